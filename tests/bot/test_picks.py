@@ -9,7 +9,7 @@ from bot.words.words import I18n
 from engines.caledonia.model.catalogue import contracts
 from engines.caledonia.rules.scoring_tile import tile_options
 from engines.caledonia.rules.setup import ask_row
-from engines.caledonia.rules.workspace import Table
+from engines.caledonia.rules.workspace import Workspace
 from engines.core.errors import BadAnswer
 from engines.core.game import registry
 from engines.core.script.requests import Choice, MultiChoice
@@ -23,7 +23,7 @@ NEEDS = {one.id: " ".join(f"{n} {good}" for good, n in one.needs.items()) for on
 @pytest.fixture(scope="module")
 def row() -> MultiChoice:
     """Return the question which contracts lie face up."""
-    return next(one for one in ask_row(Table(begun())) if isinstance(one, MultiChoice))
+    return next(one for one in ask_row(Workspace(begun())) if isinstance(one, MultiChoice))
 
 
 @pytest.mark.parametrize("contract", [one for one in contracts() if one not in (39, 42)])

@@ -19,7 +19,7 @@ from ..model.labels import seat_label, tile_label
 from ..model.state import State
 from ..rules.board_facts import market_question
 from ..rules.kind import GONE, kinds_of
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 
 Where = Literal["depot", "market", "reserve", "left", "right", "people"]
 
@@ -60,23 +60,23 @@ class Lying:
         return not self.unknown and 0 not in self.goods
 
 
-def ask_missing(table: Table) -> Script[Counter[str]]:
+def ask_missing(work: Workspace) -> Script[Counter[str]]:
     """Ask for every kind that a dealt board must know, place by place; return what people's boards hold.
 
     What isn't there any more leaves the board. (setup.12)
     """
-    places = tuple(_places(table.state))
+    places = tuple(_places(work.state))
     theirs: Counter[str] = Counter()
     for at, place in enumerate(places, start=1):
         if place.where == "people":
             theirs.update((yield from ask(_duchies(at, len(places)))))
             continue
-        if place.where == "market" and table.state.market is None:
-            table.change(market=(yield from ask(market_question(table.state.options.market_size))))
-        lying = _lying(table.state, place)
+        if place.where == "market" and work.state.market is None:
+            work.change(market=(yield from ask(market_question(work.state.options.market_size))))
+        lying = _lying(work.state, place)
         if not lying.is_known:
-            told = yield from ask(_form(table, lying, at, len(places)))
-            _keep(table, place, lying, told)
+            told = yield from ask(_form(work, lying, at, len(places)))
+            _keep(work, place, lying, told)
     return theirs
 
 
@@ -107,14 +107,14 @@ def _lying(state: State, place: Place) -> Lying:
     return Lying(where, text("place-card", card=card.id), card.tiles)
 
 
-def _form(table: Table, lying: Lying, at: int, of: int) -> Form:
+def _form(work: Workspace, lying: Lying, at: int, of: int) -> Form:
     """Return the form of all that is to be told of a place; tiles and goods of people may have gone."""
     more = (GONE,) if lying.where in ("depot", "market") else ()
     questions: list[Question] = [
         Choice(
             id=f"tile.{slot + 1}",
             ask=text("tile-in-slot", slot=slot + 1, tile=tile_label(tile.face(lying.tiles[slot]))),
-            options=(*kinds_of(table, tile.face(lying.tiles[slot])), *more),
+            options=(*kinds_of(work, tile.face(lying.tiles[slot])), *more),
         )
         for slot in lying.unknown
     ]
@@ -139,13 +139,13 @@ def _goods_notation(unknown: int) -> Notation[tuple[int, ...]]:
     return Notation(read, lambda _: iter(()), " ".join("52134"[n % 5] for n in range(unknown)))
 
 
-def _keep(table: Table, place: Place, lying: Lying, told: tuple[object, ...]) -> None:
+def _keep(work: Workspace, place: Place, lying: Lying, told: tuple[object, ...]) -> None:
     """Keep what was told of a place."""
     tiles = list(lying.tiles)
     for slot, kind in zip(lying.unknown, told, strict=False):
         was_wild = tile.is_wild(tiles[slot])
         tiles[slot] = "" if kind == GONE.id else tile.as_wild(str(kind)) if was_wild else str(kind)
-    named, state = tuple(tiles), table.state
+    named, state = tuple(tiles), work.state
     match place.where:
         case "depot":
             goods = tuple(good for good in lying.goods if good)
@@ -153,13 +153,13 @@ def _keep(table: Table, place: Place, lying: Lying, told: tuple[object, ...]) ->
                 goods += told[-1]
             depots = [*(state.depots or ())]
             depots[place.depot - 1] = replace(depots[place.depot - 1], tiles=named, goods=goods)
-            table.change(depots=tuple(depots))
+            work.change(depots=tuple(depots))
         case "market":
-            table.change(market=named)
+            work.change(market=named)
         case side:
             seat = state.seat(place.seat)
             changed = named if side == "reserve" else altered(getattr(seat, side), tiles=named)
-            table.change_one("seats", seat.id, **{side: changed})
+            work.change_one("seats", seat.id, **{side: changed})
 
 
 def _duchies(at: int, of: int) -> Line:

@@ -19,7 +19,7 @@ from ..model.state import PHASES, BoardMode, Depot, State, all_bonus_tiles
 from ..rules.people_facts import left_on
 from ..rules.phase import ROUNDS
 from ..rules.supply import shuffled_supply, tiles_out
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 from .missing_facts import ask_missing
 
 MOST_SUGGESTED = 4
@@ -28,27 +28,27 @@ MOST_SUGGESTED = 4
 
 def switch(state: State, mode: str) -> Script[State]:
     """Go on with another way of knowing the board: search, tracked or dealt."""
-    table = Table(state)
-    table.change(options=replace(state.options, board=cast("BoardMode", mode)))
+    work = Workspace(state)
+    work.change(options=replace(state.options, board=cast("BoardMode", mode)))
     if mode == "search":
-        table.change(depots=None, market=None, bonus=None, supply=None)
+        work.change(depots=None, market=None, bonus=None, supply=None)
     if mode != "search" and state.depots is None:
-        yield from _ask_board(table)
+        yield from _ask_board(work)
     if mode == "tracked":
-        table.change(supply=None)
+        work.change(supply=None)
     if mode == "dealt":
-        theirs = yield from ask_missing(table)
-        out = tiles_out(table.state) + theirs + Counter({"dg": state.options.people})
+        theirs = yield from ask_missing(work)
+        out = tiles_out(work.state) + theirs + Counter({"dg": state.options.people})
         supply = yield from shuffled_supply(state.options, out)
         left = ROUNDS * (len(PHASES) - state.phase) + ROUNDS - state.round
-        table.change(supply=replace(supply, goods=supply.goods[:left]))
-    yield from table.tell(events.board(mode=mode))
-    return table.state
+        work.change(supply=replace(supply, goods=supply.goods[:left]))
+    yield from work.tell(events.board(mode=mode))
+    return work.state
 
 
-def _ask_board(table: Table) -> Script[None]:
+def _ask_board(work: Workspace) -> Script[None]:
     """Ask for the tiles and goods in the depots and the bonus tiles left; the market is asked when needed."""
-    state = table.state
+    state = work.state
     rows = [slot_colours(depot, state.options.players, state.phase) for depot in range(1, 7)]
     slots = tuple(Option(f"{spot.depot}.{spot.slot + 1}", spot.label) for spot in left_on(state))
     here = text("ask-board-tiles")
@@ -60,7 +60,7 @@ def _ask_board(table: Table) -> Script[None]:
             notation=DEPOT_GOODS,
         )
     )
-    table.change(
+    work.change(
         depots=tuple(
             Depot(
                 tuple(one if f"{depot}.{slot}" in left else "" for slot, one in enumerate(row, start=1)),
@@ -70,7 +70,7 @@ def _ask_board(table: Table) -> Script[None]:
         ),
         taken=(),
     )
-    table.change(bonus=(yield from _ask_bonus()))
+    work.change(bonus=(yield from _ask_bonus()))
 
 
 def _ask_bonus() -> Script[dict[str, tuple[str, ...]]]:

@@ -16,14 +16,14 @@ from ..model.search import Found, Search, Spot
 from ..model.state import Depot
 from .kind import with_subtype_there
 from .people_facts import goods_question
-from .workspace import Table, clockwise
+from .workspace import Workspace, clockwise
 
 
 class Tracked:
     """The state answers; only what nobody has told yet is asked."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, work: Workspace) -> None:
+        self.table = work
 
     @property
     def depots(self) -> tuple[Depot, ...]:

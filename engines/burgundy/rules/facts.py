@@ -12,7 +12,7 @@ from engines.core.script.trace import Trace
 from ..model.search import Found, Search
 from .board_facts import Tracked
 from .people_facts import Asked
-from .workspace import Table
+from .workspace import Workspace
 
 
 class Facts(Protocol):
@@ -34,6 +34,6 @@ class Facts(Protocol):
         """Take the best bonus tile left of a colour: "large", "small" or "none" (complete.6)."""
 
 
-def facts_of(table: Table) -> Facts:
+def facts_of(work: Workspace) -> Facts:
     """Return the facts as this table keeps them."""
-    return Asked(table) if table.state.options.board == "search" else Tracked(table)
+    return Asked(work) if work.state.options.board == "search" else Tracked(work)

@@ -11,7 +11,7 @@ from ..model import catalogue, tile
 from ..model.labels import tile_label
 from ..model.search import Found, Search, Spot
 from ..model.state import State
-from .workspace import Table, clockwise
+from .workspace import Workspace, clockwise
 
 MOST_GOODS = 10
 
@@ -19,8 +19,8 @@ MOST_GOODS = 10
 class Asked:
     """Each fact is one question; people tap the first hit of an ordered list."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, work: Workspace) -> None:
+        self.table = work
 
     def take_tile(self, search: Search) -> Script[Found | None]:
         """Ask for the first hit; the options are where to look, best first (take.hit)."""

@@ -10,7 +10,7 @@ from ..model import events, tile
 from ..model.labels import marked_seat, seat_label
 from ..model.state import Category, Seat, State
 from .phase import income, note_points
-from .workspace import Table
+from .workspace import Workspace
 
 RULES: dict[Category, str] = {
     "yellow": "score.1",
@@ -39,20 +39,20 @@ def end_points(seat: Seat) -> dict[Category, int]:
 
 def end(state: State) -> Script[State]:
     """Pay the income of the last phase, then score every automata (phase.2, score.8)."""
-    table = Table(state)
-    note_points(table)
-    yield from income(table)
+    work = Workspace(state)
+    note_points(work)
+    yield from income(work)
     for seat in state.seats:
-        table.seat_id = seat.id
-        yield from table.name_seat()
-        for category, gained in end_points(table.seat).items():
-            table.gain_points(category, gained)
-            yield from table.tell(events.end_points(category=category, points=gained), RULES[category])
-        yield from table.tell(events.final(points=table.seat.points), "score.8")
-    table.seat_id = ""
-    note_points(table)
-    table.change(is_over=True)
-    return table.state
+        work.seat_id = seat.id
+        yield from work.name_seat()
+        for category, gained in end_points(work.seat).items():
+            work.gain_points(category, gained)
+            yield from work.tell(events.end_points(category=category, points=gained), RULES[category])
+        yield from work.tell(events.final(points=work.seat.points), "score.8")
+    work.seat_id = ""
+    note_points(work)
+    work.change(is_over=True)
+    return work.state
 
 
 def score(state: State) -> tuple[Panel, ...]:

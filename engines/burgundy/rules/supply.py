@@ -9,7 +9,7 @@ from engines.core.script.requests import Shuffle
 from ..model import tile
 from ..model.catalogue import TileCount, board, slot_colours, tiles
 from ..model.state import Depot, Options, State, Supply
-from .workspace import Table
+from .workspace import Workspace
 
 ROUNDS_IN_ALL = 25
 
@@ -51,29 +51,29 @@ def _shuffled(name: str, pile: list[str]) -> Script[tuple[str, ...]]:
     return tuple((yield from leave_to(Shuffle(id=name, items=tuple(pile), secret=True))))
 
 
-def refill(table: Table) -> None:
+def refill(work: Workspace) -> None:
     """Fill the depots and the market for the phase; goods stay (phase.3).
 
     A board of colours shows the colours printed on the depots and a market that nobody has told yet.
     """
-    state = table.state
+    state = work.state
     if state.depots is None:
-        table.change(market=None, taken=())
+        work.change(market=None, taken=())
         return
     rows: list[tuple[str, ...]] = [
         slot_colours(depot, state.options.players, state.phase) for depot in range(1, 7)
     ]
     if state.supply is None:
         tiles_in = rows
-        table.change(market=None)
+        work.change(market=None)
     else:
         piles = dict(state.supply.tiles)
         tiles_in = [tuple(_top(piles, colour) for colour in row) for row in rows]
         size = state.options.market_size
         market, black = state.supply.black[:size], state.supply.black[size:]
         market += ("",) * (size - len(market))
-        table.change(market=market, supply=replace(state.supply, tiles=piles, black=black))
-    table.change(
+        work.change(market=market, supply=replace(state.supply, tiles=piles, black=black))
+    work.change(
         depots=tuple(Depot(row, depot.goods) for row, depot in zip(tiles_in, state.depots, strict=True))
     )
 

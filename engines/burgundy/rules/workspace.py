@@ -1,10 +1,9 @@
-"""The table during a move: the state as it stands, changed by the rules as they go."""
+"""What a rule works on during a move: the state as it stands, changed and told as it goes."""
 
 from typing import Any
 
-from engines.core.script import Script, leave_to, show
+from engines.core.script import Script, leave_to, show, workspace
 from engines.core.script.requests import Roll
-from engines.core.script.workspace import Workspace
 from engines.core.state.copying import altered
 from engines.core.text import Text
 
@@ -16,7 +15,7 @@ MOST_PLACEMENTS = 7
 """A placement sets off one more at most, and all cards have castles and buildings on three spaces at most."""
 
 
-class Table(Workspace[State]):
+class Workspace(workspace.Workspace[State]):
     """A workspace for one move of one automata seat, or of the table itself (`seat_id` "")."""
 
     def __init__(self, state: State, seat_id: str = "") -> None:

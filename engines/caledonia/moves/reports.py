@@ -12,7 +12,7 @@ from ..model.catalogue import GOODS, STEPS
 from ..model.labels import amount, contract_in_full, contract_label, good_label
 from ..model.state import State
 from ..rules.round import refill
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 
 MOST_TRADED, MOST_STEPS = 7, 3
 MORE = "yes"
@@ -72,14 +72,14 @@ def trade(
     more: str = MORE,  # noqa: ARG001 - each move has it, since the turn goes on
 ) -> Script[State]:
     """Move the price of what a person sold or bought; it stops at the ends of its track (trade.4)."""
-    table = Table(state)
-    table.change(announced=None)
-    table.move_price(good, -n if side == "sell" else n)
+    work = Workspace(state)
+    work.change(announced=None)
+    work.move_price(good, -n if side == "sell" else n)
     told = events.reported_trade(
-        side=side, n=n, good=good_label(good), now=table.state.price(good), step=table.state.index[good] + 1
+        side=side, n=n, good=good_label(good), now=work.state.price(good), step=work.state.index[good] + 1
     )
-    yield from table.tell(told, "trade.4")
-    return table.state
+    yield from work.tell(told, "trade.4")
+    return work.state
 
 
 def take(
@@ -88,30 +88,30 @@ def take(
     more: str = MORE,  # noqa: ARG001 - each move has it, since the turn goes on
 ) -> Script[State]:
     """Take a contract out of the row: a person has it now (contract.9)."""
-    table = Table(state)
-    table.change(announced=None, row=tuple(one for one in state.row if one != contract))
-    yield from table.tell(
+    work = Workspace(state)
+    work.change(announced=None, row=tuple(one for one in state.row if one != contract))
+    yield from work.tell(
         events.reported_take(contract=contract_label(contract), number=contract), "contract.9"
     )
-    return table.state
+    return work.state
 
 
 def price(state: State, good: str, steps: int) -> Script[State]:
     """Move a price without a trade, as a port tile does."""
-    table = Table(state)
-    table.change(announced=None)
-    table.move_price(good, steps)
-    now, step = table.state.price(good), table.state.index[good] + 1
-    yield from table.tell(events.reported_price(good=good_label(good), now=now, step=step))
-    return table.state
+    work = Workspace(state)
+    work.change(announced=None)
+    work.move_price(good, steps)
+    now, step = work.state.price(good), work.state.index[good] + 1
+    yield from work.tell(events.reported_price(good=good_label(good), now=now, step=step))
+    return work.state
 
 
 def add(state: State, contracts: tuple[int, ...]) -> Script[State]:
     """Put contracts into the row that lie there on the table (round.2)."""
-    table = Table(state)
-    table.change(announced=None)
-    yield from refill(table, contracts)
-    return table.state
+    work = Workspace(state)
+    work.change(announced=None)
+    yield from refill(work, contracts)
+    return work.state
 
 
 SCRIPTS: dict[str, Callable[..., Script[State]]] = {

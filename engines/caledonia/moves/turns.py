@@ -18,7 +18,7 @@ from ..rules.round import next_round
 from ..rules.setup import begin
 from ..rules.turn import turn, veto
 from ..rules.worker import person_placed, place_worker
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 
 
 def turns(state: State) -> tuple[Offer, ...]:
@@ -72,7 +72,7 @@ def _turn(action: str, seat: str, **args: int) -> Offer:
 
 def done(state: State, seat: str) -> Script[State]:
     """Say that a person has had their turn, with nothing that the bot keeps."""
-    yield from Table(state).tell(events.person_done(who=seat_label(seat)), "turn.4")
+    yield from Workspace(state).tell(events.person_done(who=seat_label(seat)), "turn.4")
     return over(state)
 
 
@@ -80,11 +80,11 @@ def pass_(state: State, seat: str, place: int = 0) -> Script[State]:
     """Pass for a person: the leftmost free place, or the one that is told from 1 on (pass.2, turn.8)."""
     taken = place or free_place(state) + 1
     demand_free(state, taken)
-    table = Table(state)
-    table.change(places=with_place(state, seat, taken - 1))
+    work = Workspace(state)
+    work.change(places=with_place(state, seat, taken - 1))
     money = state.options.pass_money[taken - 1]
-    yield from table.tell(events.person_passed(who=seat_label(seat), place=taken, money=money), "pass.2")
-    return over(table.state)
+    yield from work.tell(events.person_passed(who=seat_label(seat), place=taken, money=money), "pass.2")
+    return over(work.state)
 
 
 def demand_free(state: State, place: int) -> None:

@@ -11,7 +11,7 @@ from engines.core.text import text
 from ..model import catalogue, events
 from ..model.labels import card_label
 from ..model.state import State
-from .workspace import Table
+from .workspace import Workspace
 
 
 def actions_of(state: State, card: str) -> str:
@@ -38,17 +38,17 @@ def shuffled(cards: tuple[str, ...]) -> Script[tuple[str, ...]]:
     return tuple((yield from leave_to(Shuffle(id="deck", items=cards))))
 
 
-def draw_card(table: Table) -> Script[str]:
+def draw_card(work: Workspace) -> Script[str]:
     """Draw the top card; in place of an empty deck the whole discard pile is shuffled at that moment.
 
     (turn.2, card.2, card.3, card.4)
     """
-    state = table.state
+    state = work.state
     deck = yield from refilled(state.deck, sorted(state.discard), id="deck")
     if not state.deck:
-        table.change(discard=())
-        yield from table.tell(events.reshuffled(n=len(deck)), "card.2")
+        work.change(discard=())
+        yield from work.tell(events.reshuffled(n=len(deck)), "card.2")
     pile, ask = text("machina-deck"), text("ask-card")
     card, deck = yield from draw(deck, pile=pile, label=card_label, id="card", ask=ask)
-    table.change(deck=deck, card=card)
+    work.change(deck=deck, card=card)
     return card

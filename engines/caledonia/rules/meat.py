@@ -8,36 +8,36 @@ from ..model import events
 from ..model.catalogue import MEATS
 from ..model.labels import unit_label
 from .reach import after_slaughter
-from .workspace import Table
+from .workspace import Workspace
 
 
-def slaughter(table: Table) -> Script[None]:
+def slaughter(work: Workspace) -> Script[None]:
     """Slaughter for each kind of meat that the own contract needs, beef before mutton.
 
     (meat.1, meat.6)
     """
     for meat, animal in MEATS:
-        if n := table.own.required(meat):
-            yield from _slaughter(table, animal, n)
+        if n := work.own.required(meat):
+            yield from _slaughter(work, animal, n)
 
 
-def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
+def _slaughter(work: Workspace, animal: str, needed: int) -> Script[None]:
     """Separating animals first, by lot if there are more than needed; others, by lot, if there are fewer.
 
     (meat.2, meat.3, meat.4, meat.5, meat.7, meat.8)
     """
-    deployed = table.own.units[animal]
+    deployed = work.own.units[animal]
     split: tuple[int, ...] = ()
     others: tuple[int, ...] = tuple(range(1, deployed + 1))
     all_split = 0
     if deployed > needed:
         question = text("ask-split", unit=unit_label(animal), n=deployed)
-        all_split = yield from table.ask(Number(id="q.split", ask=question, low=0, high=deployed))
+        all_split = yield from work.ask(Number(id="q.split", ask=question, low=0, high=deployed))
         split = yield from _lots(all_split, min(all_split, needed))
         others = yield from _lots(deployed - all_split, needed - len(split))
     left = deployed - needed
-    table.change_own(units={**table.own.units, animal: left})
-    after_slaughter(table)
+    work.change_own(units={**work.own.units, animal: left})
+    after_slaughter(work)
     way = _way(deployed, needed, all_split)
     slaughtered = events.slaughtered(
         unit=text("animals", animal=animal, n=needed),
@@ -50,7 +50,7 @@ def _slaughter(table: Table, animal: str, needed: int) -> Script[None]:
         rest=deployed - all_split,
         way=way,
     )
-    yield from table.tell(slaughtered, RULES[way])
+    yield from work.tell(slaughtered, RULES[way])
 
 
 RULES = {

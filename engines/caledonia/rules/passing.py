@@ -4,19 +4,19 @@ from engines.core.script import Script
 
 from ..model import events
 from ..model.state import State
-from .workspace import Table
+from .workspace import Workspace
 
 
-def pass_(table: Table) -> Script[bool]:
+def pass_(work: Workspace) -> Script[bool]:
     """Pass, when nothing else can be done: the leftmost free place and its money, in every round.
 
     (pass.1, pass.2, pass.3)
     """
-    place = free_place(table.state)
-    money = table.state.options.pass_money[place]
-    table.change(places=with_place(table.state, table.seat_id, place))
-    table.pay(-money)
-    yield from table.tell(events.passed(place=place + 1, money=money, left=table.own.money), "pass.3")
+    place = free_place(work.state)
+    money = work.state.options.pass_money[place]
+    work.change(places=with_place(work.state, work.seat_id, place))
+    work.pay(-money)
+    yield from work.tell(events.passed(place=place + 1, money=money, left=work.own.money), "pass.3")
     return True
 
 

@@ -8,7 +8,7 @@ from ..model import catalogue
 from ..model.catalogue import MEATS, REQUIRED
 from ..model.labels import amount, contract_number
 from ..model.state import MacHina, State, need
-from .workspace import Table
+from .workspace import Workspace
 
 
 def lacking(own: MacHina, contract: int) -> tuple[Text, ...]:
@@ -21,12 +21,12 @@ def lacking(own: MacHina, contract: int) -> tuple[Text, ...]:
     return tuple(lack)
 
 
-def choose_contract(table: Table, contracts: tuple[int, ...]) -> Script[Selection[int]]:
+def choose_contract(work: Workspace, contracts: tuple[int, ...]) -> Script[Selection[int]]:
     """Return one that is payable now, or one of all if none is, by lot (contract.7)."""
     return (
         yield from drawn(
             contracts,
-            most("payable", lambda one: counts_as_payable(table.state, table.own, one), rule="contract.7"),
+            most("payable", lambda one: counts_as_payable(work.state, work.own, one), rule="contract.7"),
             label=contract_number,
             id="contract",
             ask=text("ask-contract"),

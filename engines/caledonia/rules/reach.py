@@ -7,7 +7,7 @@ from engines.core.text import Text, text
 from ..model import catalogue
 from ..model.labels import picks, seat_label, tier_label, unit_label
 from ..model.state import MacHina
-from .workspace import Table
+from .workspace import Workspace
 
 SIDES = 27720
 """1 to 12 divide it, so that each of up to 12 tied hexes is equally likely."""
@@ -23,7 +23,7 @@ def draw_number() -> Script[int]:
 
 
 def ask_cost(
-    table: Table,
+    work: Workspace,
     id: str,  # noqa: A002 - the field's own name
     question: Text,
     limit: int,
@@ -36,57 +36,57 @@ def ask_cost(
     if has_none:
         options.append(Option(NONE, text("no-hex", limit=limit), is_back=True))
     asked = text("ask-with-picks", what=question, picks=picks(tie))
-    answer = yield from table.ask(Choice(id=id, ask=asked, options=tuple(options)))
+    answer = yield from work.ask(Choice(id=id, ask=asked, options=tuple(options)))
     return 0 if answer == NONE else int(answer)
 
 
-def find_hex(table: Table, unit: str, limit: int) -> Script[tuple[int, int, str]]:
+def find_hex(work: Workspace, unit: str, limit: int) -> Script[tuple[int, int, str]]:
     """Return land cost, tie number and tier of the hex for a unit; cost 0 if there is none.
 
     "None up to cost X" holds for the terrain for the rest of the turn. (expand.8, expand.12, expand.19)
     """
     terrain = catalogue.terrain(unit)
-    if limit <= table.limits.get(terrain, 0):
+    if limit <= work.limits.get(terrain, 0):
         return 0, 0, ANY
-    find = _falling if table.state.options.shipping_fallback else _by_the_letter
-    land, tie, tier = yield from find(table, unit, limit)
+    find = _falling if work.state.options.shipping_fallback else _by_the_letter
+    land, tie, tier = yield from find(work, unit, limit)
     if not land:
-        table.limits[terrain] = limit
+        work.limits[terrain] = limit
     return land, tie, tier
 
 
-def _by_the_letter(table: Table, unit: str, limit: int) -> Script[tuple[int, int, str]]:
+def _by_the_letter(work: Workspace, unit: str, limit: int) -> Script[tuple[int, int, str]]:
     """Look only in the tier of the shipping level: exactly n lochs, else across a river, else any.
 
     (expand.6, expand.7, expand.11)
     """
     tier = ANY
-    if table.own.shipping > 1 and (yield from is_near(table, "loch")):
-        tier = str(table.own.shipping - 1)
-    elif table.own.shipping and (yield from is_near(table, "river")):
+    if work.own.shipping > 1 and (yield from is_near(work, "loch")):
+        tier = str(work.own.shipping - 1)
+    elif work.own.shipping and (yield from is_near(work, "river")):
         tier = RIVER
     tie = yield from draw_number()
-    land = yield from ask_cost(table, "q.cost", _where(unit, tier), limit, tie)
+    land = yield from ask_cost(work, "q.cost", _where(unit, tier), limit, tie)
     return land, tie, tier
 
 
-def _falling(table: Table, unit: str, limit: int) -> Script[tuple[int, int, str]]:
+def _falling(work: Workspace, unit: str, limit: int) -> Script[tuple[int, int, str]]:
     """Ask for the first tier with a hex that can be paid, then for the lowest cost in it.
 
     (expand.5, expand.6, expand.7, expand.9)
     """
-    tiers = tiers_of(table.own)
+    tiers = tiers_of(work.own)
     tier = ANY
     if len(tiers) > 1:
         options = [Option(one, tier_label(one)) for one in tiers]
         options.append(Option(NONE, text("no-hex", limit=limit), is_back=True))
         question = text("ask-tier", unit=unit_label(unit), limit=limit)
-        tier = yield from table.ask(Choice(id="q.tier", ask=question, options=tuple(options)))
+        tier = yield from work.ask(Choice(id="q.tier", ask=question, options=tuple(options)))
     if tier == NONE:
         return 0, 0, ANY
     tie = yield from draw_number()
     has_none = len(tiers) == 1
-    land = yield from ask_cost(table, "q.cost", _where(unit, tier), limit, tie, has_none=has_none)
+    land = yield from ask_cost(work, "q.cost", _where(unit, tier), limit, tie, has_none=has_none)
     return land, tie, tier
 
 
@@ -96,15 +96,15 @@ def tiers_of(own: MacHina) -> tuple[str, ...]:
     return (*lochs, RIVER, ANY) if own.shipping else (ANY,)
 
 
-def is_near(table: Table, water: str) -> Script[bool]:
+def is_near(work: Workspace, water: str) -> Script[bool]:
     """Tell whether an own unit stands next to a loch, or to a river; asked while unknown (expand.6)."""
-    known = getattr(table.own, water)
+    known = getattr(work.own, water)
     if known == "unknown":
         options = (Option("yes", text("near-yes")), Option("no", text("near-no")))
-        question = text("ask-near", water=water, seat=seat_label(table.seat_id))
-        known = yield from table.ask(Choice(id="q.near", ask=question, options=options))
-        table.change_own(**{water: known})
-        table.told[water] = known
+        question = text("ask-near", water=water, seat=seat_label(work.seat_id))
+        known = yield from work.ask(Choice(id="q.near", ask=question, options=options))
+        work.change_own(**{water: known})
+        work.told[water] = known
     return bool(known == "yes")
 
 
@@ -112,17 +112,17 @@ def _where(unit: str, tier: str) -> Text:
     return text("ask-cost", unit=unit_label(unit), tier=int(tier) if tier.isdecimal() else tier)
 
 
-def after_placement(table: Table) -> None:
+def after_placement(work: Workspace) -> None:
     """Forget that no unit stood next to a loch or river: the new one may (expand.6)."""
     for water in ("loch", "river"):
-        if getattr(table.own, water) == "no":
-            table.change_own(**{water: "unknown"})
+        if getattr(work.own, water) == "no":
+            work.change_own(**{water: "unknown"})
 
 
-def after_slaughter(table: Table) -> None:
+def after_slaughter(work: Workspace) -> None:
     """Forget that a unit stood next to a loch or river, and where no hex was free (expand.19)."""
     for water in ("loch", "river"):
-        if getattr(table.own, water) == "yes":
-            table.change_own(**{water: "unknown"})
-    table.before_slaughter = table.before_slaughter or (table.limits, table.told)
-    table.limits, table.told = {}, {}
+        if getattr(work.own, water) == "yes":
+            work.change_own(**{water: "unknown"})
+    work.before_slaughter = work.before_slaughter or (work.limits, work.told)
+    work.limits, work.told = {}, {}

@@ -13,37 +13,37 @@ from ..model.catalogue import BASIC, IMPORTS, PROCESSED, economy
 from ..model.codes import imports_notation, numbers_notation
 from ..model.labels import marked_seat, seat_label
 from ..model.state import Category, MacHina, State, is_machina
-from .workspace import Table
+from .workspace import Workspace
 
 MOST_CONTRACTS, MOST_SETTLEMENTS = 50, 40
 RULES = {"imports": "score.4", "contracts": "score.5", "settlements": "score.5"}
 
 
-def end(table: Table) -> Script[None]:
+def end(work: Workspace) -> Script[None]:
     """Ask what everybody has, then score each MacHina as a normal player (score.1, score.3)."""
-    state = table.state
-    totals, contracts, settlements = yield from table.ask(final_question(state))
+    state = work.state
+    totals, contracts, settlements = yield from work.ask(final_question(state))
     people = tuple(f"p{n}" for n in range(1, state.options.people + 1))
     machinas = tuple(one.id for one in state.machinas)
     done = dict(zip(people, contracts, strict=True)) | {one.id: len(one.fulfilled) for one in state.machinas}
     networks = dict(zip((*people, *machinas), settlements, strict=True))
     values = import_values(totals)
     named = tuple(text("import-value", good=one, n=values[one]) for one in values)
-    yield from table.tell(events.imports(values=named), "score.4")
+    yield from work.tell(events.imports(values=named), "score.4")
     for one in state.machinas:
-        table.seat_id = one.id
+        work.seat_id = one.id
         ledger: dict[Category, int] = {
             **points_of_stock(one),
             "imports": sum(values[good] * one.gifts(good) for good in values),
             "contracts": majority("contracts", done, one.id),
             "settlements": majority("settlements", networks, one.id),
         }
-        table.change_own(ledger=ledger)
+        work.change_own(ledger=ledger)
         for category, n in ledger.items():
-            yield from table.tell(events.points(category=category, points=n), RULES.get(category, "score.3"))
-        yield from table.tell(events.final(points=sum(ledger.values()), money=one.money % 10), "score.3")
-    table.seat_id = ""
-    table.change(is_over=True, phase="over", at="")
+            yield from work.tell(events.points(category=category, points=n), RULES.get(category, "score.3"))
+        yield from work.tell(events.final(points=sum(ledger.values()), money=one.money % 10), "score.3")
+    work.seat_id = ""
+    work.change(is_over=True, phase="over", at="")
 
 
 def final_question(state: State) -> Form:
@@ -111,10 +111,10 @@ def import_values(totals: Sequence[int]) -> dict[str, int]:
 
 def majority(kind: str, counts: dict[str, int], seat: str) -> int:
     """Return a seat's points for a majority; tied seats share the places, rounded down (score.5)."""
-    table = economy().majorities[kind][str(len(counts))]  # type: ignore[index]
+    work = economy().majorities[kind][str(len(counts))]  # type: ignore[index]
     better = sum(n > counts[seat] for n in counts.values())
     tied = sum(n == counts[seat] for n in counts.values())
-    return sum(table[better : better + tied]) // tied
+    return sum(work[better : better + tied]) // tied
 
 
 def score(state: State) -> tuple[Panel, ...]:

@@ -19,7 +19,7 @@ from ..model.catalogue import (
 )
 from ..model.labels import seat_label, tile_label, tile_number
 from ..model.state import MacHina
-from .workspace import Table
+from .workspace import Workspace
 
 ASKED = {"5": "q.border", "KS": "q.dear"}
 """The tiles that look at the map: their questions."""
@@ -31,22 +31,22 @@ def tile_options(known: Sequence[str]) -> tuple[Option, ...]:
     return tuple(Option(one, tile_label(one), also=text("number", n=one)) for one in left)
 
 
-def score_round(table: Table, tile: str) -> Script[None]:
+def score_round(work: Workspace, tile: str) -> Script[None]:
     """Add the glory of the round's tile, after production; people tell what only the map shows.
 
     (score.1, score.2)
     """
-    own = table.own
+    own = work.own
     if tile in ASKED:
         question = text("ask-units-there", tile=tile, seat=seat_label(own.id))
         high = sum(own.units.values())
-        n = yield from table.ask(Number(id=ASKED[tile], ask=question, low=0, high=high))
+        n = yield from work.ask(Number(id=ASKED[tile], ask=question, low=0, high=high))
         glory = 3 * (n // 2) if tile == "5" else 2 * n
     else:
         glory = GLORY[tile](own)
-    table.change_own(glory=own.glory + glory)
-    gained = events.glory(tile=tile_label(tile), number=tile_number(tile), glory=glory, total=table.own.glory)
-    yield from table.tell(gained, "score.2")
+    work.change_own(glory=own.glory + glory)
+    gained = events.glory(tile=tile_label(tile), number=tile_number(tile), glory=glory, total=work.own.glory)
+    yield from work.tell(gained, "score.2")
 
 
 def _basic(own: MacHina) -> int:

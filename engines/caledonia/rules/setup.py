@@ -18,7 +18,7 @@ from ..model.labels import amounts, contract_label, contract_option, in_order, s
 from ..model.state import MacHina, Options, State
 from .deck import own_cards, shuffled
 from .scoring_tile import tile_options
-from .workspace import Table
+from .workspace import Workspace
 
 MOST_SEATS = 4
 MOST_ROW = 8
@@ -36,27 +36,29 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
     cards = own_cards(chosen["kept"]["deck"]) if options.deck_profile == "own" else {}
     deck = yield from shuffled(tuple(cards or catalogue.cards()))
     machinas = tuple(MacHina(f"a{n}") for n in range(1, options.machinas + 1))
-    table = Table(State(options, usual_order(options), machinas, deck, cards, places=("",) * options.seats))
-    table.change(course=(table.state.prices,))
-    yield from table.tell(events.deck(profile=options.deck_profile, n=len(deck)), "setup.4")
-    return table.state
+    work = Workspace(
+        State(options, usual_order(options), machinas, deck, cards, places=("",) * options.seats)
+    )
+    work.change(course=(work.state.prices,))
+    yield from work.tell(events.deck(profile=options.deck_profile, n=len(deck)), "setup.4")
+    return work.state
 
 
 def begin(state: State) -> Script[State]:
     """Settle the seats, then ask what lies on the table: money, goods, contracts, scoring tiles (setup.6)."""
-    table = Table(state)
+    work = Workspace(state)
     seats, trace = yield from settle_seats(state.options, state.seats)
-    table.change(phase="setup", seats=seats, queue=(*seats, *reversed(seats)), at=seats[0])
-    yield from table.tell(events.order(seats=in_order(seats)), "setup.6", trace)
+    work.change(phase="setup", seats=seats, queue=(*seats, *reversed(seats)), at=seats[0])
+    yield from work.tell(events.order(seats=in_order(seats)), "setup.6", trace)
     if state.options.is_money_asked:
-        yield from ask_pass_money(table)
+        yield from ask_pass_money(work)
     for one in state.machinas:
-        table.seat_id = one.id
-        yield from receive_tile(table)
-    table.seat_id = ""
-    yield from ask_row(table)
-    yield from ask_tiles(table)
-    return table.state
+        work.seat_id = one.id
+        yield from receive_tile(work)
+    work.seat_id = ""
+    yield from ask_row(work)
+    yield from ask_tiles(work)
+    return work.state
 
 
 def options_of(chosen: Mapping[str, Any]) -> Options:
@@ -105,46 +107,46 @@ def settle_seats(options: Options, seats: tuple[str, ...]) -> Script[tuple[tuple
     return tuple(found), None
 
 
-def ask_pass_money(table: Table) -> Script[None]:
+def ask_pass_money(work: Workspace) -> Script[None]:
     """Ask what each place of the next round's order pays, where the board differs (pass.3)."""
-    options = table.state.options
+    options = work.state.options
     usual = " ".join(map(str, options.pass_money))
     notation = money_notation(options.seats)
     question = text("ask-pass-money", n=options.seats)
-    money = yield from table.ask(Line(id="q.pass", ask=question, notation=notation, prefill=usual))
-    table.change(options=altered(options, pass_money=money))
-    yield from table.tell(events.pass_money(pounds=" ".join(map(str, money))), "pass.3")
+    money = yield from work.ask(Line(id="q.pass", ask=question, notation=notation, prefill=usual))
+    work.change(options=altered(options, pass_money=money))
+    yield from work.tell(events.pass_money(pounds=" ".join(map(str, money))), "pass.3")
 
 
-def receive_tile(table: Table) -> Script[None]:
+def receive_tile(work: Workspace) -> Script[None]:
     """Give the MacHina exactly what its Starting tile shows: `55 wool 2`.
 
     The tile is drawn by hand out of those that no person took, in turn order. (setup.9, setup.10, setup.11)
     """
-    question = text("ask-start", seat=seat_label(table.seat_id))
-    money, goods = yield from table.ask(Line(id="q.start", ask=question, notation=stock_notation()))
-    table.change_own(money=money, goods={**table.own.goods, **goods})
+    question = text("ask-start", seat=seat_label(work.seat_id))
+    money, goods = yield from work.ask(Line(id="q.start", ask=question, notation=stock_notation()))
+    work.change_own(money=money, goods={**work.own.goods, **goods})
     received = events.received(
         money=money, goods=amounts(goods), n=sum(goods.values()), kinds=sum(map(bool, goods.values()))
     )
-    yield from table.tell(received, "setup.10")
+    yield from work.tell(received, "setup.10")
 
 
-def ask_row(table: Table) -> Script[None]:
+def ask_row(work: Workspace) -> Script[None]:
     """Ask which contracts lie face up; as many as are entered are the spaces of the row (setup.13)."""
     options = tuple(map(contract_option, catalogue.contracts()))
-    usual = USUAL_ROW[table.state.options.seats]
+    usual = USUAL_ROW[work.state.options.seats]
     question = MultiChoice(id="q.row", ask=text("ask-row", n=usual), options=options, low=1, high=MOST_ROW)
-    row = tuple(map(int, (yield from table.ask(question))))
-    table.change(row=row, row_size=len(row))
-    yield from table.tell(events.row(contracts=tuple(map(contract_label, row)), n=len(row)), "setup.13")
+    row = tuple(map(int, (yield from work.ask(question))))
+    work.change(row=row, row_size=len(row))
+    yield from work.tell(events.row(contracts=tuple(map(contract_label, row)), n=len(row)), "setup.13")
 
 
-def ask_tiles(table: Table) -> Script[None]:
+def ask_tiles(work: Workspace) -> Script[None]:
     """Ask for the scoring tiles, one or several at once; those that nobody knows yet can wait (score.2)."""
     tiles: tuple[str, ...] = ()
     while len(tiles) < ROUNDS:
-        tiles += yield from table.ask(
+        tiles += yield from work.ask(
             Line(
                 id="q.tiles",
                 ask=text("ask-tiles", round=len(tiles) + 1),
@@ -153,6 +155,6 @@ def ask_tiles(table: Table) -> Script[None]:
                 listed=tile_options(tiles),
             )
         )
-    table.change(tiles=tiles)
+    work.change(tiles=tiles)
     if any(tiles):
-        yield from table.tell(events.tiles(tiles=" ".join(one or "?" for one in tiles)), "score.2")
+        yield from work.tell(events.tiles(tiles=" ".join(one or "?" for one in tiles)), "score.2")

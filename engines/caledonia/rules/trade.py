@@ -13,7 +13,7 @@ from ..model import catalogue, events
 from ..model.catalogue import FACTORIES, RAW, REQUIRED
 from ..model.labels import amount, good_label
 from ..model.state import MacHina
-from .workspace import Table
+from .workspace import Workspace
 
 BRANCHES = (
     ("selling", REQUIRED, "trade.7"),
@@ -38,43 +38,43 @@ class Deal:
         return self.n * self.price
 
 
-def trade(table: Table) -> Script[bool]:
+def trade(work: Workspace) -> Script[bool]:
     """Buy or sell one kind of good; the first branch with a candidate decides.
 
     (trade.1, trade.2, trade.3, trade.13)
     """
-    if not table.own.available:
-        why = text("why-merchants", hired=table.own.hired)
-        return (yield from table.skip("T", "trade.2", why))
+    if not work.own.available:
+        why = text("why-merchants", hired=work.own.hired)
+        return (yield from work.skip("T", "trade.2", why))
     tried: list[Text] = []
     for side, goods, rule in BRANCHES:
-        deals = deals_of(table, side, goods)
-        chosen = yield from choose(table, deals, side, rule)
+        deals = deals_of(work, side, goods)
+        chosen = yield from choose(work, deals, side, rule)
         if chosen.left:
-            yield from put_merchants(table, chosen.left[0], side, events.traded, rule, chosen.trace)
+            yield from put_merchants(work, chosen.left[0], side, events.traded, rule, chosen.trace)
             return True
-        tried += [_why_not(table, deal, side) for deal in deals]
+        tried += [_why_not(work, deal, side) for deal in deals]
     why = text("why-deals", deals=tuple(tried)) if tried else text("why-no-deal")
-    return (yield from table.skip("T", "trade.3", why))
+    return (yield from work.skip("T", "trade.3", why))
 
 
-def deals_of(table: Table, side: str, goods: tuple[str, ...] | tuple[catalogue.Good, ...]) -> list[Deal]:
+def deals_of(work: Workspace, side: str, goods: tuple[str, ...] | tuple[catalogue.Good, ...]) -> list[Deal]:
     """Return a deal for each good of which there is something to spare, or something missing (trade.11)."""
-    own, found = table.own, []
+    own, found = work.own, []
     for good in goods:
         wanted = surplus(own, good) if side == "selling" else shortage(own, good)
         if wanted > 0:
-            found.append(Deal(good, min(wanted, own.available), table.state.price(good)))
+            found.append(Deal(good, min(wanted, own.available), work.state.price(good)))
     return found
 
 
-def choose(table: Table, deals: list[Deal], side: str, rule: str) -> Script[Selection[Deal]]:
+def choose(work: Workspace, deals: list[Deal], side: str, rule: str) -> Script[Selection[Deal]]:
     """Return the deal of the greatest return, or of the least cost among those that can be paid.
 
     A good with own merchants on its other side is no candidate.
     (trade.6, trade.7, trade.8, trade.9, trade.10)
     """
-    own = table.own
+    own = work.own
     criteria: list[Criterion[Deal]] = [
         only("free-side", lambda one: not is_blocked(own, one.good, side), rule="trade.6")
     ]
@@ -134,30 +134,30 @@ def is_blocked(own: MacHina, good: str, side: str) -> bool:
 
 
 def put_merchants(
-    table: Table, deal: Deal, side: str, event: Callable[..., Event], rule: str, trace: Trace | None
+    work: Workspace, deal: Deal, side: str, event: Callable[..., Event], rule: str, trace: Trace | None
 ) -> Script[None]:
     """Trade: merchants go to the good's area, money and goods change hands, then the price moves.
 
     (trade.4, trade.5)
     """
-    own, good, is_sale = table.own, deal.good, side == "selling"
+    own, good, is_sale = work.own, deal.good, side == "selling"
     there = getattr(own, side)
-    table.change_own(**{side: {**there, good: there.get(good, 0) + deal.n}})
-    table.add(good, -deal.n if is_sale else deal.n)
-    table.pay(-deal.total if is_sale else deal.total)
-    table.move_price(good, -deal.n if is_sale else deal.n)
+    work.change_own(**{side: {**there, good: there.get(good, 0) + deal.n}})
+    work.add(good, -deal.n if is_sale else deal.n)
+    work.pay(-deal.total if is_sale else deal.total)
+    work.move_price(good, -deal.n if is_sale else deal.n)
     traded = event(
         side=side,
         n=deal.n,
         good=good_label(good),
         price=deal.price,
         total=deal.total,
-        now=table.state.price(good),
-        step=table.state.index[good] + 1,
-        left=table.own.money,
-        free=table.own.available,
+        now=work.state.price(good),
+        step=work.state.index[good] + 1,
+        left=work.own.money,
+        free=work.own.available,
     )
-    yield from table.tell(traded, rule, trace)
+    yield from work.tell(traded, rule, trace)
 
 
 def deal_label(deal: Deal) -> Text:
@@ -165,7 +165,7 @@ def deal_label(deal: Deal) -> Text:
     return amount(deal.n, deal.good)
 
 
-def _why_not(table: Table, deal: Deal, side: str) -> Text:
-    if is_blocked(table.own, deal.good, side):
+def _why_not(work: Workspace, deal: Deal, side: str) -> Text:
+    if is_blocked(work.own, deal.good, side):
         return text("why-blocked", good=good_label(deal.good))
-    return text("why-dear", deal=deal_label(deal), need=deal.total, has=table.own.money)
+    return text("why-dear", deal=deal_label(deal), need=deal.total, has=work.own.money)

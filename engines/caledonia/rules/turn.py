@@ -15,9 +15,9 @@ from .expand import expand
 from .passing import pass_
 from .trade import trade
 from .upgrade import merchant, shipping, technology
-from .workspace import Table
+from .workspace import Workspace
 
-ACTIONS: dict[str, Callable[[Table], Script[bool]]] = {
+ACTIONS: dict[str, Callable[[Workspace], Script[bool]]] = {
     "C": contract,
     "E": expand,
     "T": trade,
@@ -31,14 +31,14 @@ ACTIONS: dict[str, Callable[[Table], Script[bool]]] = {
 
 def turn(state: State, seat: str) -> Script[State]:
     """Play the turn of a MacHina that hasn't passed. (turn.1, turn.2, turn.8)"""
-    table = Table(state, seat)
-    table.change(announced=None)
-    card = yield from draw_card(table)
-    table.order = actions_of(state, card)
-    letters = tuple(map(action_label, table.order))
-    yield from table.tell(events.card(card=card_label(card), actions=letters), "turn.2")
-    yield from show(table.state)
-    return (yield from try_actions(table, table.order, _before(table)))
+    work = Workspace(state, seat)
+    work.change(announced=None)
+    card = yield from draw_card(work)
+    work.order = actions_of(state, card)
+    letters = tuple(map(action_label, work.order))
+    yield from work.tell(events.card(card=card_label(card), actions=letters), "turn.2")
+    yield from show(work.state)
+    return (yield from try_actions(work, work.order, _before(work)))
 
 
 def veto(state: State, reason: str = "") -> Script[State]:
@@ -50,10 +50,10 @@ def veto(state: State, reason: str = "") -> Script[State]:
     if announced is None:
         raise IllegalMove(text("nothing-to-veto"))
     before = announced.before
-    table = Table(state, announced.seat)
+    work = Workspace(state, announced.seat)
     machinas = tuple(before.own if one.id == announced.seat else one for one in state.machinas)
     card = state.discard[-1]
-    table.change(
+    work.change(
         machinas=machinas,
         index=before.index,
         row=before.row,
@@ -63,43 +63,43 @@ def veto(state: State, reason: str = "") -> Script[State]:
         at=announced.seat,
         announced=None,
     )
-    table.order = actions_of(state, card)
-    table.limits = dict(announced.limits)
-    yield from table.tell(
+    work.order = actions_of(state, card)
+    work.limits = dict(announced.limits)
+    yield from work.tell(
         events.vetoed(action=action_label(announced.action), reason=reason or "none"), "turn.3"
     )
-    yield from show(table.state)
-    rest = table.order[table.order.index(announced.action) + 1 :]
-    return (yield from try_actions(table, rest, before))
+    yield from show(work.state)
+    rest = work.order[work.order.index(announced.action) + 1 :]
+    return (yield from try_actions(work, rest, before))
 
 
-def try_actions(table: Table, actions: str, before: Before) -> Script[State]:
+def try_actions(work: Workspace, actions: str, before: Before) -> Script[State]:
     """Carry out the first action that can be; the card goes face up on the discard pile, the turn is over.
 
     (turn.3, turn.4, turn.5, turn.7, turn.9)
     """
     for action in actions:
-        if (yield from ACTIONS[action](table)):
+        if (yield from ACTIONS[action](work)):
             break
     else:
         raise RuntimeError("no action of the card could be carried out, though it ends with Pass (card.1)")
-    state = table.state
+    state = work.state
     # A veto brings slaughtered animals back: what was answered while they were gone falls with it.
-    limits, told = table.before_slaughter or (table.limits, table.told)
+    limits, told = work.before_slaughter or (work.limits, work.told)
     kept = Before(_told(before.own, told), before.index, before.row, before.course)
-    announced = Announced(table.seat_id, action, kept, dict(limits)) if action != "P" else None
-    table.change(
+    announced = Announced(work.seat_id, action, kept, dict(limits)) if action != "P" else None
+    work.change(
         card="",
         discard=(*state.discard, state.card),
-        at=following(state, table.seat_id),
+        at=following(state, work.seat_id),
         announced=announced,
     )
-    return table.state
+    return work.state
 
 
-def _before(table: Table) -> Before:
-    state = table.state
-    return Before(table.own, state.index, state.row, state.course)
+def _before(work: Workspace) -> Before:
+    state = work.state
+    return Before(work.own, state.index, state.row, state.course)
 
 
 def _told(own: MacHina, told: dict[str, str]) -> MacHina:

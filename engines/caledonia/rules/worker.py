@@ -9,13 +9,13 @@ from ..model.catalogue import MODULES, WORKERS
 from ..model.labels import MORE_TIES, module_label, picks, seat_label, unit_label
 from ..model.state import State, is_machina, units_left
 from .reach import ask_cost, draw_number
-from .workspace import Table
+from .workspace import Workspace
 
 
 def place_worker(state: State, seat: str) -> Script[State]:
     """Place one first worker of a MacHina, when its seat comes up (worker.1, worker.2, worker.7)."""
-    table = Table(state, seat)
-    types = [one for one in WORKERS if units_left(state.options, table.own, one)]
+    work = Workspace(state, seat)
+    types = [one for one in WORKERS if units_left(state.options, work.own, one)]
     while types:
         unit = types[0]
         if len(types) == len(WORKERS):
@@ -23,24 +23,22 @@ def place_worker(state: State, seat: str) -> Script[State]:
                 types, label=unit_label, id="worker", ask=text("ask-worker"), rule="worker.2"
             )
             unit = chosen.left[0]
-            yield from table.tell(events.worker_type(unit=unit_label(unit)), "worker.2", chosen.trace)
+            yield from work.tell(events.worker_type(unit=unit_label(unit)), "worker.2", chosen.trace)
         types.remove(unit)
-        if (yield from _placed(table, unit)):
-            return with_worker_placed(table.state, seat)
-    yield from table.tell(events.no_worker(), "worker.7")
-    return with_worker_placed(table.state, seat)
+        if (yield from _placed(work, unit)):
+            return with_worker_placed(work.state, seat)
+    yield from work.tell(events.no_worker(), "worker.7")
+    return with_worker_placed(work.state, seat)
 
 
-def _placed(table: Table, unit: str) -> Script[bool]:
+def _placed(work: Workspace, unit: str) -> Script[bool]:
     """Try the modules in a drawn order until one has a hex that it can pay.
 
     (worker.3, worker.4, worker.5, worker.7)
     """
-    limit = min(6, table.own.money - catalogue.cost(unit))
+    limit = min(6, work.own.money - catalogue.cost(unit))
     if limit < 1:
-        yield from table.tell(
-            events.worker_too_dear(unit=unit_label(unit), money=table.own.money), "worker.4"
-        )
+        yield from work.tell(events.worker_too_dear(unit=unit_label(unit), money=work.own.money), "worker.4")
         return False
     modules = list(MODULES)
     while modules:
@@ -50,47 +48,47 @@ def _placed(table: Table, unit: str) -> Script[bool]:
         modules.remove(module)
         tie = yield from draw_number()
         question = text("ask-worker-hex", unit=unit, module=module)
-        land = yield from ask_cost(table, "q.worker", question, limit, tie)
+        land = yield from ask_cost(work, "q.worker", question, limit, tie)
         if land:
-            yield from settle(table, unit, land, tie, chosen)
+            yield from settle(work, unit, land, tie, chosen)
             return True
         no_hex = events.no_worker_hex(unit=unit_label(unit), module=module, limit=limit)
-        yield from table.tell(no_hex, "worker.7", chosen.trace)
+        yield from work.tell(no_hex, "worker.7", chosen.trace)
     return False
 
 
-def settle(table: Table, unit: str, land: int, tie: int, module: Selection[str]) -> Script[None]:
+def settle(work: Workspace, unit: str, land: int, tie: int, module: Selection[str]) -> Script[None]:
     """Place the worker; unit and land are paid from the starting money (worker.6)."""
     paid = catalogue.cost(unit) + land
-    table.pay(paid)
-    table.change_own(units={**table.own.units, unit: table.own.units[unit] + 1})
+    work.pay(paid)
+    work.change_own(units={**work.own.units, unit: work.own.units[unit] + 1})
     worker = events.worker(
         unit=unit_label(unit),
         module=module.left[0],
         land=land,
         paid=paid,
-        left=table.own.money,
+        left=work.own.money,
         picks=picks(tie),
         more=picks(tie, MORE_TIES),
         tie=tie,
     )
-    yield from table.tell(worker, "worker.6", module.trace)
+    yield from work.tell(worker, "worker.6", module.trace)
 
 
 def with_worker_placed(state: State, seat: str) -> State:
     """Return the state with a first worker of a seat off the list; after the last one round 1 begins."""
     place = state.queue.index(seat)
     queue = (*state.queue[:place], *state.queue[place + 1 :])
-    table = Table(state)
+    work = Workspace(state)
     if queue:
-        table.change(queue=queue, at=queue[0], announced=None)
+        work.change(queue=queue, at=queue[0], announced=None)
     else:
-        table.change(queue=(), phase="action", at=state.seats[0], announced=None)
-    return table.state
+        work.change(queue=(), phase="action", at=state.seats[0], announced=None)
+    return work.state
 
 
 def person_placed(state: State, seat: str) -> Script[State]:
     """Say that a person has placed a first worker (worker.1)."""
     assert not is_machina(seat)  # noqa: S101 - only people are offered this
-    yield from Table(state).tell(events.worker_done(who=seat_label(seat)), "worker.1")
+    yield from Workspace(state).tell(events.worker_done(who=seat_label(seat)), "worker.1")
     return with_worker_placed(state, seat)

@@ -1,10 +1,9 @@
-"""The table during a move: the state as it stands, changed by the rules as they go."""
+"""What a rule works on during a move: the state as it stands, changed and told as it goes."""
 
 from typing import Any
 
-from engines.core.script import Script
+from engines.core.script import Script, workspace
 from engines.core.script.trace import Trace
-from engines.core.script.workspace import Workspace
 from engines.core.text import Text
 
 from ..model import events
@@ -13,7 +12,7 @@ from ..model.labels import action_label
 from ..model.state import MacHina, State
 
 
-class Table(Workspace[State]):
+class Workspace(workspace.Workspace[State]):
     """A workspace for one move of one MacHina, or of the table itself (`seat_id` "")."""
 
     def __init__(self, state: State, seat_id: str = "") -> None:

@@ -20,7 +20,7 @@ from ..model.line import EMPTY, Place, demand_copies, is_settled, line_of, read_
 from ..model.state import Copy, State, confirmed, copies_in, known_names, place_name, shown_line
 from ..rules.ask import keep
 from ..rules.score import read_table, write_table
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 from .acts import lay_out
 
 UNKNOWN, NONE = "?", "-"
@@ -81,13 +81,13 @@ def _of_card(name: str) -> Correction[State]:
     return Correction(f"card {name}", text("fix-card", name=name), text("hint-line"), reads, writes)
 
 
-def _changing(change: Callable[[Table, str], None]) -> Callable[[State, str], State]:
+def _changing(change: Callable[[Workspace, str], None]) -> Callable[[State, str], State]:
     """Return how a value is written that changes the table and tells nothing else."""
 
     def writes(state: State, value: str) -> State:
-        table = Table(state)
-        change(table, value.strip())
-        return table.state
+        work = Workspace(state)
+        change(work, value.strip())
+        return work.state
 
     return writes
 
@@ -107,10 +107,10 @@ def _on_place(place: int, state: State) -> str:
     return _written(state, state.board[place])
 
 
-def _with_place(place: int, table: Table, value: str) -> None:
-    lying = table.state.board
-    copy = _copy(table, value, lying[place], is_borough=False)
-    table.change(board=(*lying[:place], copy, *lying[place + 1 :]))
+def _with_place(place: int, work: Workspace, value: str) -> None:
+    lying = work.state.board
+    copy = _copy(work, value, lying[place], is_borough=False)
+    work.change(board=(*lying[:place], copy, *lying[place + 1 :]))
 
 
 def _board(state: State) -> str:
@@ -119,26 +119,26 @@ def _board(state: State) -> str:
 
 def _with_board(state: State, value: str) -> Script[State]:
     """Correct the whole board; lines that say all are kept for the group."""
-    table = Table(state)
-    yield from lay_out(table, _split(state, value.strip()))
-    yield from tell(fixed(BOARD, state, _board(table.state)))
-    return table.state
+    work = Workspace(state)
+    yield from lay_out(work, _split(state, value.strip()))
+    yield from tell(fixed(BOARD, state, _board(work.state)))
+    return work.state
 
 
 def _in_slot(slot: int, state: State) -> str:
     return _written(state, state.row[slot])
 
 
-def _with_slot(slot: int, table: Table, value: str) -> None:
+def _with_slot(slot: int, work: Workspace, value: str) -> None:
     """Correct a slot; with a borough that lies in another one it changes places (setup.16)."""
-    row = table.state.row
-    named = "" if value.casefold() in (UNKNOWN, EMPTY, NONE, "") else _name(table.state, value)
+    row = work.state.row
+    named = "" if value.casefold() in (UNKNOWN, EMPTY, NONE, "") else _name(work.state, value)
     other = next((at for at, copy in enumerate(row) if copy and copy.name == named and at != slot), None)
     if other is not None and named:
-        table.state = board.with_slot(board.with_slot(table.state, slot, row[other]), other, row[slot])
-        row = table.state.row
-    copy = _copy(table, value, row[slot], is_borough=True)
-    table.state = board.with_slot(table.state, slot, copy)
+        work.state = board.with_slot(board.with_slot(work.state, slot, row[other]), other, row[slot])
+        row = work.state.row
+    copy = _copy(work, value, row[slot], is_borough=True)
+    work.state = board.with_slot(work.state, slot, copy)
 
 
 def _line(name: str, state: State) -> str:
@@ -151,17 +151,17 @@ def _with_line(name: str, state: State, value: str) -> Script[State]:
     What was paid stays, its prestige is counted anew.
     (card.8, resolve.13)
     """
-    table, value = Table(state), value.strip()
+    work, value = Workspace(state), value.strip()
     if value != _line(name, state):
         copies = tuple(copy.id for copy in copies_in(state) if copy.name == name)  # correcting it adds none
         place = Place(is_borough=name in boroughs(), known=name, is_named=True, copies=copies)
-        typed = read_line(table.state, place, value)
+        typed = read_line(work.state, place, value)
         assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
-        line = line_of(table.state, typed)
-        table.state = _without_own_lines(table.state, name)
-        yield from keep(table, name, line)
-    yield from tell(fixed(_of_card(name), state, _line(name, table.state)))
-    return table.state
+        line = line_of(work.state, typed)
+        work.state = _without_own_lines(work.state, name)
+        yield from keep(work, name, line)
+    yield from tell(fixed(_of_card(name), state, _line(name, work.state)))
+    return work.state
 
 
 def _without_own_lines(state: State, name: str) -> State:
@@ -181,47 +181,47 @@ def _without_own_lines(state: State, name: str) -> State:
     )
 
 
-def _copy(table: Table, value: str, old: Copy | None, *, is_borough: bool) -> Copy | None:
+def _copy(work: Workspace, value: str, old: Copy | None, *, is_borough: bool) -> Copy | None:
     """Return the copy that lies there after the correction: `empty`, `?`, a name, or a whole line."""
     if value.casefold() in (EMPTY, NONE, ""):
         return None
     if value == UNKNOWN:
-        return Copy(old.id) if old else table.new_copy()
+        return Copy(old.id) if old else work.new_copy()
     if is_borough:  # one that people were said to have bought can lie there after all
-        name = _name(table.state, value)
-        table.change(gone=tuple(one for one in table.state.gone if one.name != name))
-    typed = read_line(table.state, Place(is_borough, copies=(old.id,) if old else ()), value)
+        name = _name(work.state, value)
+        work.change(gone=tuple(one for one in work.state.gone if one.name != name))
+    typed = read_line(work.state, Place(is_borough, copies=(old.id,) if old else ()), value)
     assert not isinstance(typed, str)  # noqa: S101 - no other words will do here
-    copy = old or table.new_copy()
+    copy = old or work.new_copy()
     says_more = typed.has_values or bool(typed.card.colour)
-    is_said = says_more and is_settled(table.state, typed, are_values_asked=False)
-    line = line_of(table.state, typed) if is_said else ""
+    is_said = says_more and is_settled(work.state, typed, are_values_asked=False)
+    line = line_of(work.state, typed) if is_said else ""
     if old and old.name == typed.card.name and not line:
         line = old.line
     return Copy(copy.id, typed.card.name, line)
 
 
-def _cards(table: Table, value: str, old: Sequence[Copy], *, is_borough: bool) -> tuple[Copy, ...]:
+def _cards(work: Workspace, value: str, old: Sequence[Copy], *, is_borough: bool) -> tuple[Copy, ...]:
     """Return the copies of a list; those that stay keep who they are.
 
     Raises BadAnswer for what is no card, and for more copies than exist.
     """
     if value in (NONE, ""):
         return ()
-    lines = _split(table.state, value)
+    lines = _split(work.state, value)
     if len(lines) > MOST_CARDS:
         raise BadAnswer(text("bad-many-cards", most=MOST_CARDS))
     left, found = list(old), []
     for line in lines:
-        name = line if line == UNKNOWN else _name(table.state, line)
+        name = line if line == UNKNOWN else _name(work.state, line)
         same = next((copy for copy in left if copy.name == name or (line == UNKNOWN and not copy.name)), None)
         if same:
             left.remove(same)
-        copy = _copy(table, line, same, is_borough=is_borough)
+        copy = _copy(work, line, same, is_borough=is_borough)
         if copy is None:
             raise BadAnswer(text("bad-list"))
         found.append(copy)
-    demand_copies(table.state, [copy.name for copy in found], without=[copy.id for copy in old])
+    demand_copies(work.state, [copy.name for copy in found], without=[copy.id for copy in old])
     return tuple(found)
 
 
@@ -251,19 +251,19 @@ def _number_of(seat: str, what: str, state: State) -> str:
     return str(getattr(state.seat(seat), what))
 
 
-def _with_number(seat: str, what: str, table: Table, value: str) -> None:
-    table.seat_id = seat
-    table.change_seat(**{what: _number(value, MOST)})
+def _with_number(seat: str, what: str, work: Workspace, value: str) -> None:
+    work.seat_id = seat
+    work.change_seat(**{what: _number(value, MOST)})
 
 
 def _owned_by(seat: str, what: str, state: State) -> str:
     return _listed(state, getattr(state.seat(seat), what))
 
 
-def _with_owned(seat: str, what: str, table: Table, value: str) -> None:
-    table.seat_id = seat
-    owned = _cards(table, value, getattr(table.seat, what), is_borough=what == "boroughs")
-    table.change_seat(**{what: owned})
+def _with_owned(seat: str, what: str, work: Workspace, value: str) -> None:
+    work.seat_id = seat
+    owned = _cards(work, value, getattr(work.seat, what), is_borough=what == "boroughs")
+    work.change_seat(**{what: owned})
 
 
 def _number(value: str, most: int) -> int:
@@ -277,44 +277,44 @@ def _city_left(state: State) -> str:
     return UNKNOWN if state.city_left is None else str(state.city_left)
 
 
-def _with_city_left(table: Table, value: str) -> None:
+def _with_city_left(work: Workspace, value: str) -> None:
     """Correct the count of the city deck; with none the end begins with the seat in turn (end.1)."""
     left = None if value == UNKNOWN else _number(value, CITY_CARDS)
-    if left == 0 and not table.state.is_out:
-        table.state = board.with_end_begun(table.state, table.state.turn)
+    if left == 0 and not work.state.is_out:
+        work.state = board.with_end_begun(work.state, work.state.turn)
     elif left != 0:
-        table.change(city_left=left, ending=())
+        work.change(city_left=left, ending=())
 
 
-def _with_section(table: Table, value: str) -> None:
+def _with_section(work: Workspace, value: str) -> None:
     if value.upper() not in SECTIONS:
         raise BadAnswer(text("bad-section"))
-    table.change(section=value.upper())
+    work.change(section=value.upper())
 
 
-def _with_borough_deck(table: Table, value: str) -> None:
-    table.change(boroughs=_cards(table, value, table.state.boroughs, is_borough=True))
+def _with_borough_deck(work: Workspace, value: str) -> None:
+    work.change(boroughs=_cards(work, value, work.state.boroughs, is_borough=True))
 
 
-def _with_pile(table: Table, value: str) -> None:
+def _with_pile(work: Workspace, value: str) -> None:
     """Correct which automa cards lie face up; the others are the deck, in the order they had."""
-    state, ids = table.state, [] if value in (NONE, "") else value.replace(",", " ").split()
+    state, ids = work.state, [] if value in (NONE, "") else value.replace(",", " ").split()
     every = (*state.deck, *state.pile)
     if len(set(ids)) < len(ids) or any(one not in every for one in ids):
         raise BadAnswer(text("bad-pile"))
-    table.change(pile=tuple(ids), deck=tuple(one for one in every if one not in ids))
+    work.change(pile=tuple(ids), deck=tuple(one for one in every if one not in ids))
 
 
-def _with_turn(table: Table, value: str) -> None:
-    state, seat = table.state, value.casefold()
+def _with_turn(work: Workspace, value: str) -> None:
+    state, seat = work.state, value.casefold()
     there = board.coming(state)
     if seat == state.turn:
         return
     if seat not in there:
         raise BadAnswer(text("bad-turn"))
-    table.change(turn=seat)
+    work.change(turn=seat)
     if state.is_out:
-        table.change(ending=there[there.index(seat) :])
+        work.change(ending=there[there.index(seat) :])
 
 
 BOARD: Correction[State] = Correction("board", text("fix-board"), text("hint-board"), _board, _with_board)
@@ -344,5 +344,5 @@ TABLE: Correction[State] = Correction(
     text("fix-table"),
     text("hint-table"),
     lambda state: write_table(state.table),
-    _changing(lambda table, value: table.change(table=read_table(value))),
+    _changing(lambda work, value: work.change(work=read_table(value))),
 )

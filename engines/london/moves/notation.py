@@ -15,7 +15,7 @@ from ..model.card import QUOTES, Card
 from ..model.line import lines_of
 from ..model.phrase import BOARD, BOUGHT, DREW, DUE, EFFECT, PUT, ROW, TOOK, WHOSE
 from ..model.state import State, place_name
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 from . import acts
 
 EXAMPLE = "board + Mercers, ?; slot 2 bought; drew 1"
@@ -29,26 +29,26 @@ def notation(state: State) -> Notation[Script[State]]:
     """Return how a line of reports is written now: all of its parts are carried out, or none."""
     # A part may go on itself: what can follow it would hide that.
     return phrased(
-        Table(state).state, _read, _say, text("bad-report"), end=_end, further=False, example=EXAMPLE
+        Workspace(state).state, _read, _say, text("bad-report"), end=_end, further=False, example=EXAMPLE
     )
 
 
-def _table(before: State, now: State) -> Table:
+def _table(before: State, now: State) -> Workspace:
     """Return the table in the midst of a line."""
-    table = Table(before)
-    table.state = now
-    return table
+    work = Workspace(before)
+    work.state = now
+    return work
 
 
 def _read(line: Begun[State], typed: str) -> Part[State]:
     """Return what a part says. Raises BadAnswer with what was expected."""
     if line.before.is_over:
         raise BadAnswer(text("game-is-over"))
-    table = _table(line.before, line.now)
-    told = _act(table, typed)
-    if table.state.copies - line.before.copies > MOST_PUT:
+    work = _table(line.before, line.now)
+    told = _act(work, typed)
+    if work.state.copies - line.before.copies > MOST_PUT:
         raise BadAnswer(text("bad-many-cards", most=MOST_PUT))
-    return Part(partial(_tell, told, table.state), table.state)
+    return Part(partial(_tell, told, work.state), work.state)
 
 
 def _tell(told: Sequence[Tell], after: State, _: State) -> Script[State]:
@@ -60,41 +60,41 @@ def _end(state: State, _: Sequence[Part[State]]) -> Script[State]:
     return acts.carried_out(_table(state, state))
 
 
-def _act(table: Table, part: str) -> Sequence[Tell]:
+def _act(work: Workspace, part: str) -> Sequence[Tell]:
     """Do to the table what a part says, and return what is to be told of it."""
     part = part.replace("−", "-")
     if whose := WHOSE.fullmatch(part):
-        return _of_martin(table, whose[2], int(whose[1] or 1), is_named=True)
+        return _of_martin(work, whose[2], int(whose[1] or 1), is_named=True)
     if found := PUT.fullmatch(part):
-        return acts.put(table, _listed(found[1]))
+        return acts.put(work, _listed(found[1]))
     if found := BOARD.fullmatch(part):
-        return acts.set_board(table, _listed(found[1]))
+        return acts.set_board(work, _listed(found[1]))
     if found := TOOK.fullmatch(part):
-        return acts.take(table, found[1])
+        return acts.take(work, found[1])
     if found := BOUGHT.fullmatch(part):
-        return acts.buy(table, int(found[1]), found[2])
+        return acts.buy(work, int(found[1]), found[2])
     if found := DREW.fullmatch(part):
-        return acts.drew(table, int(found[1]))
+        return acts.drew(work, int(found[1]))
     if found := ROW.fullmatch(part):
-        return acts.row_gone(table, found[1].casefold())
-    return _of_martin(table, part, 1, is_named=False)
+        return acts.row_gone(work, found[1].casefold())
+    return _of_martin(work, part, 1, is_named=False)
 
 
-def _of_martin(table: Table, part: str, number: int, *, is_named: bool) -> Sequence[Tell]:
+def _of_martin(work: Workspace, part: str, number: int, *, is_named: bool) -> Sequence[Tell]:
     """Do what happens to an AutoMartin; of several it has to be said to which."""
     due, effect = DUE.fullmatch(part), EFFECT.fullmatch(part)
     if not (due or effect):
         raise BadAnswer(text("bad-report"))
     seat = f"a{number}"
-    if all(one.id != seat for one in table.state.seats):
-        raise BadAnswer(text("bad-martin", n=number, most=len(table.state.seats)))
-    if len(table.state.seats) > 1 and not is_named:
-        raise BadAnswer(text("bad-whose", part=short(part), most=len(table.state.seats)))
-    table.seat_id = seat
+    if all(one.id != seat for one in work.state.seats):
+        raise BadAnswer(text("bad-martin", n=number, most=len(work.state.seats)))
+    if len(work.state.seats) > 1 and not is_named:
+        raise BadAnswer(text("bad-whose", part=short(part), most=len(work.state.seats)))
+    work.seat_id = seat
     if due:
-        return acts.due(table, int(due[1]), (due[2] or "")[:MOST_WORDS])
+        return acts.due(work, int(due[1]), (due[2] or "")[:MOST_WORDS])
     assert effect is not None  # noqa: S101 - one of both
-    return acts.effect(table, effect[1].casefold(), int(effect[2]), (effect[3] or "")[:MOST_WORDS])
+    return acts.effect(work, effect[1].casefold(), int(effect[2]), (effect[3] or "")[:MOST_WORDS])
 
 
 def _listed(words: str) -> list[str]:
@@ -155,10 +155,10 @@ def _puts(state: State, last: str) -> Iterator[str]:
     if not comma:
         yield from (f"board + {line}" for line in names)
         return
-    table = Table(state)
+    work = Workspace(state)
     try:
-        _act(table, before)
+        _act(work, before)
     except BadAnswer:
         return
-    names = [acts.UNKNOWN, *lines_of(table.state, is_borough=False)]
+    names = [acts.UNKNOWN, *lines_of(work.state, is_borough=False)]
     yield from (f"{' '.join(before.split())}, {line}" for line in names)

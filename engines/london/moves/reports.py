@@ -13,7 +13,7 @@ from ..model.labels import name_of, place_label, seat_label, slot_label
 from ..model.line import left_of
 from ..model.state import State, place_name
 from ..rules.ask import deck_is_out
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 from . import acts
 from .notation import WHAT
 
@@ -92,57 +92,57 @@ def _of_martin(state: State, seat: str) -> Iterator[Offer]:
 
 def take(state: State, what: str) -> Script[State]:
     """Take a card off the board."""
-    table = Table(state)
-    return acts.carried_out(table, acts.take(table, what))
+    work = Workspace(state)
+    return acts.carried_out(work, acts.take(work, what))
 
 
 def put(state: State, card: str) -> Script[State]:
     """Put a card on the board, by its name or as one that nobody names."""
-    table = Table(state)
+    work = Workspace(state)
     line = card if card == acts.UNKNOWN else Card(card).quoted
-    return acts.carried_out(table, acts.put(table, [line]))
+    return acts.carried_out(work, acts.put(work, [line]))
 
 
 def buy(state: State, slot: int) -> Script[State]:
     """Buy the borough in a slot, counted from 1; which one came is told later."""
-    table = Table(state)
-    return acts.carried_out(table, acts.buy(table, slot))
+    work = Workspace(state)
+    return acts.carried_out(work, acts.buy(work, slot))
 
 
 def drew(state: State, n: int) -> Script[State]:
     """Draw city cards."""
-    table = Table(state)
-    return acts.carried_out(table, acts.drew(table, n))
+    work = Workspace(state)
+    return acts.carried_out(work, acts.drew(work, n))
 
 
 def section(state: State) -> Script[State]:
     """Use up the section of the city deck."""
-    table = Table(state)
-    return acts.carried_out(table, acts.section(table))
+    work = Workspace(state)
+    return acts.carried_out(work, acts.section(work))
 
 
 def out(state: State, seat: str) -> Script[State]:
     """Let a person have taken the last city card."""
-    table = Table(state)
-    return acts.carried_out(table, deck_is_out(table, seat))
+    work = Workspace(state)
+    return acts.carried_out(work, deck_is_out(work, seat))
 
 
 def due(state: State, seat: str, n: int, to: str) -> Script[State]:
     """Let an AutoMartin pay what an effect makes it pay."""
-    table = Table(state, seat)
-    return acts.carried_out(table, acts.due(table, n, to))
+    work = Workspace(state, seat)
+    return acts.carried_out(work, acts.due(work, n, to))
 
 
 def effect(state: State, seat: str, what: str, n: int) -> Script[State]:
     """Change what an AutoMartin has by a rival's effect."""
-    table = Table(state, seat)
-    return acts.carried_out(table, acts.effect(table, what, n))
+    work = Workspace(state, seat)
+    return acts.carried_out(work, acts.effect(work, what, n))
 
 
 def row(state: State, row: str) -> Script[State]:
     """Let a row leave the game."""
-    table = Table(state)
-    return acts.carried_out(table, acts.row_gone(table, row))
+    work = Workspace(state)
+    return acts.carried_out(work, acts.row_gone(work, row))
 
 
 SCRIPTS: dict[str, Callable[..., Script[State]]] = {

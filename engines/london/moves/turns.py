@@ -12,7 +12,7 @@ from ..model.labels import seat_label
 from ..model.state import State, is_automa
 from ..rules.score import end
 from ..rules.turn import turn
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 
 
 def turns(state: State) -> tuple[Offer, ...]:
@@ -35,9 +35,9 @@ def _coming(state: State) -> Iterator[Offer]:
 
 def done(state: State, seat: str) -> Script[State]:
     """Note that a person has had their turn, and who was to play before them."""
-    table = Table(state)
-    yield from table.tell(events.person_done(who=seat_label(state, seat)))
-    return passed(table.state, seat)
+    work = Workspace(state)
+    yield from work.tell(events.person_done(who=seat_label(state, seat)))
+    return passed(work.state, seat)
 
 
 SCRIPTS: dict[str, Callable[..., Script[State]]] = {"turn": turn, "done": done, "end": end}

@@ -26,7 +26,7 @@ from ..model.line import (
     notation,
 )
 from ..model.state import Copy, State, confirmed, place_name, shown_line
-from .workspace import Table
+from .workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,29 +42,29 @@ class Lines(Form):
         return read
 
 
-def ask_places(table: Table, places: Sequence[int]) -> Script[None]:
+def ask_places(work: Workspace, places: Sequence[int]) -> Script[None]:
     """Ask what lies on these places of the board, in one form (q.board: crucial.2, filter.1, pay.1)."""
-    state = table.state
+    state = work.state
     asked = [
         _Asked(place, place_name(state, place), place_label(state, place), copy)
         for place, copy in _there(state.board, places)
     ]
-    for one, answer in (yield from _form(table, asked, is_borough=False)):
+    for one, answer in (yield from _form(work, asked, is_borough=False)):
         if answer == EMPTY:
-            table.state = board.without_place(table.state, one.at)
+            work.state = board.without_place(work.state, one.at)
 
 
-def ask_slots(table: Table, slots: Sequence[int]) -> Script[None]:
+def ask_slots(work: Workspace, slots: Sequence[int]) -> Script[None]:
     """Ask which boroughs lie in these slots, in one form (q.borough: filter.2, pay.9)."""
     asked = [
         _Asked(slot, f"slot {slot + 1}", slot_label(slot), copy)
-        for slot, copy in _there(table.state.row, slots)
+        for slot, copy in _there(work.state.row, slots)
     ]
-    for one, answer in (yield from _form(table, asked, is_borough=True)):
+    for one, answer in (yield from _form(work, asked, is_borough=True)):
         if answer == EMPTY:
             # A slot is refilled at once, so the deck of boroughs is empty, too.
-            table.state = board.with_slot(table.state, one.at, None)
-            table.change(boroughs=())
+            work.state = board.with_slot(work.state, one.at, None)
+            work.change(boroughs=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +84,13 @@ def _there(lying: Sequence[Copy | None], places: Sequence[int]) -> Iterator[tupl
 
 
 def _form(
-    table: Table, asked: Sequence[_Asked], *, is_borough: bool
+    work: Workspace, asked: Sequence[_Asked], *, is_borough: bool
 ) -> Script[list[tuple[_Asked, Typed | str]]]:
     """Ask about copies by where they lie; keep what is said of each, for the group too.
 
     A single one that nobody has named is picked from a menu.
     """
-    state, id_ = table.state, "borough" if is_borough else "board"
+    state, id_ = work.state, "borough" if is_borough else "board"
     ids = tuple(one.copy.id for one in asked)
 
     def demand(read: Sequence[Typed | str]) -> None:
@@ -102,11 +102,11 @@ def _form(
         ask, empty = text(f"ask-one-{id_}", where=asked[0].label), Option(EMPTY, text("it-is-empty"))
         listed = _listed(state, is_borough=is_borough)
         lines = (replace(lines[0], options=(empty,), listed=listed),)
-    read = yield from table.ask(Lines(id=id_, ask=ask, questions=lines, demand=demand))
+    read = yield from work.ask(Lines(id=id_, ask=ask, questions=lines, demand=demand))
     answers = list(zip(asked, read, strict=True))
     for one, answer in answers:
         if isinstance(answer, Typed):
-            yield from note(table, one.copy, answer)
+            yield from note(work, one.copy, answer)
     return answers
 
 
@@ -126,98 +126,98 @@ def _line(state: State, asked: _Asked, ids: tuple[int, ...], *, is_borough: bool
     )
 
 
-def note(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool = True) -> Script[Copy]:
+def note(work: Workspace, copy: Copy, typed: Typed, *, are_values_asked: bool = True) -> Script[Copy]:
     """Put right what is known of a copy, as `noted`, and tell it."""
-    known, told = noted(table, copy, typed, are_values_asked=are_values_asked)
+    known, told = noted(work, copy, typed, are_values_asked=are_values_asked)
     yield from told
     return known
 
 
-def noted(table: Table, copy: Copy, typed: Typed, *, are_values_asked: bool) -> tuple[Copy, list[Tell]]:
+def noted(work: Workspace, copy: Copy, typed: Typed, *, are_values_asked: bool) -> tuple[Copy, list[Tell]]:
     """Put right what is known of a copy; a line that says all is confirmed and kept for the group.
 
     Returns the copy, and what is to be told. (card.7, card.8)
     """
     name, told = typed.card.name, list[Tell]()
-    if not is_settled(table.state, typed, are_values_asked=are_values_asked):
+    if not is_settled(work.state, typed, are_values_asked=are_values_asked):
         known = Copy(copy.id, name, copy.line if copy.name == name else "")
     else:
-        line = line_of(table.state, typed)
+        line = line_of(work.state, typed)
         known = Copy(copy.id, name, line)
-        told = keep(table, name, line)
-    table.state = board.changed_copy(table.state, known)
+        told = keep(work, name, line)
+    work.state = board.changed_copy(work.state, known)
     return known, told
 
 
-def keep(table: Table, name: str, line: str) -> list[Tell]:
+def keep(work: Workspace, name: str, line: str) -> list[Tell]:
     """Keep a confirmed line for the group, if it says something new; return what is to be told (card.8)."""
-    if table.state.cards.get(name) == line:
+    if work.state.cards.get(name) == line:
         return []
-    table.change(cards={**table.state.cards, name: line})
+    work.change(cards={**work.state.cards, name: line})
     return [Tell(replace(events.noted(line=line), rule="card.8", keep=(Keep("cards", name, line),)))]
 
 
-def ask_city_card(table: Table) -> Script[Copy | None]:
+def ask_city_card(work: Workspace) -> Script[Copy | None]:
     """Ask for the city card that is turned up to be resolved.
 
     None if the deck turns out to be empty (q.city).
     """
     place = Place(words=(EMPTY,), may_be_last=True)
-    said = yield from table.ask(
+    said = yield from work.ask(
         Line(
             id="city",
             ask=text("ask-city"),
-            notation=notation(table.state, place),
-            options=_in_a_word(table, EMPTY),
-            listed=_listed(table.state),
+            notation=notation(work.state, place),
+            options=_in_a_word(work, EMPTY),
+            listed=_listed(work.state),
         )
     )
     if isinstance(said, str):
-        yield from deck_is_out(table, is_found_empty=True)
+        yield from deck_is_out(work, is_found_empty=True)
         return None
-    copy = table.new_copy()
-    copy = yield from note(table, copy, said)
-    yield from one_less(table, said.is_last)
-    while not confirmed(table.state, copy):
-        copy = yield from _values(table, copy)
+    copy = work.new_copy()
+    copy = yield from note(work, copy, said)
+    yield from one_less(work, said.is_last)
+    while not confirmed(work.state, copy):
+        copy = yield from _values(work, copy)
     return copy
 
 
-def _values(table: Table, copy: Copy) -> Script[Copy]:
+def _values(work: Workspace, copy: Copy) -> Script[Copy]:
     """Ask for the values of a city card that was turned up and is known by name only."""
     place = Place(known=copy.name, is_named=True, copies=(copy.id,))
-    prefill = shown_line(table.state, copy)
+    prefill = shown_line(work.state, copy)
     line = Line(
         id="city.values",
         ask=text("ask-values", name=copy.name),
-        notation=notation(table.state, place),
+        notation=notation(work.state, place),
         prefill=prefill,
     )
-    return (yield from note(table, copy, (yield from table.ask(line))))
+    return (yield from note(work, copy, (yield from work.ask(line))))
 
 
-def ask_aside(table: Table) -> Script[Copy | None]:
+def ask_aside(work: Workspace) -> Script[Copy | None]:
     """Ask which city card goes to the board unresolved; it may be told later.
 
     None if the deck is empty (q.aside).
     """
     place = Place(words=(LATER, EMPTY), may_be_last=True)
-    said = yield from table.ask(
+    said = yield from work.ask(
         Line(
             id="aside",
             ask=text("ask-aside"),
-            notation=notation(table.state, place),
-            options=_in_a_word(table, LATER, EMPTY),
-            listed=_listed(table.state),
+            notation=notation(work.state, place),
+            options=_in_a_word(work, LATER, EMPTY),
+            listed=_listed(work.state),
         )
     )
     if said == EMPTY:
-        yield from deck_is_out(table, is_found_empty=True)
+        yield from deck_is_out(work, is_found_empty=True)
         return None
-    copy = table.new_copy()
+    copy = work.new_copy()
     if isinstance(said, Typed):
-        copy = yield from note(table, copy, said, are_values_asked=False)
-    yield from one_less(table, isinstance(said, Typed) and said.is_last)
+        copy = yield from note(work, copy, said, are_values_asked=False)
+    yield from one_less(work, isinstance(said, Typed) and said.is_last)
     return copy
 
 
@@ -236,53 +236,53 @@ def _listed(state: State, *, is_borough: bool = False) -> tuple[Option, ...]:
     )
 
 
-def _in_a_word(table: Table, *words: str) -> tuple[Option, ...]:
+def _in_a_word(work: Workspace, *words: str) -> tuple[Option, ...]:
     """Return what is answered without typing: that the deck is empty only when it may be."""
-    may_be = [word for word in words if word != EMPTY or is_empty_soon(table.state)]
+    may_be = [word for word in words if word != EMPTY or is_empty_soon(work.state)]
     return tuple(Option(word, text("answer-in-a-word", word=word)) for word in may_be)
 
 
-def one_less(table: Table, is_last: bool) -> Script[None]:
+def one_less(work: Workspace, is_last: bool) -> Script[None]:
     """Take a card off the count of the city deck; the last one begins the end (end.1)."""
-    left = table.state.city_left
+    left = work.state.city_left
     if is_last:
-        yield from deck_is_out(table)
+        yield from deck_is_out(work)
     elif left == 1:
-        yield from ask_deck(table)
+        yield from ask_deck(work)
     elif left is not None:
-        table.change(city_left=left - 1)
+        work.change(city_left=left - 1)
 
 
-def ask_deck(table: Table) -> Script[None]:
+def ask_deck(work: Workspace) -> Script[None]:
     """Ask whether the city deck is used up, as the count says.
 
     If it isn't, nobody knows how many are left (q.deck).
     """
-    if (yield from table.ask(YesNo(id="deck", ask=text("ask-deck")))):
-        yield from deck_is_out(table)
+    if (yield from work.ask(YesNo(id="deck", ask=text("ask-deck")))):
+        yield from deck_is_out(work)
     else:
-        table.change(city_left=None)
+        work.change(city_left=None)
 
 
-def deck_is_out(table: Table, seat: str = "", *, is_found_empty: bool = False) -> Script[None]:
+def deck_is_out(work: Workspace, seat: str = "", *, is_found_empty: bool = False) -> Script[None]:
     """Begin the end with the seat that took the last city card: the one told, or the one in turn.
 
     If nobody took it, the deck was found empty: the end begins with the seat in turn, and who took the last
     card isn't guessed. Tells who has a turn left. (end.1, end.2)
     """
-    state = table.state
+    state = work.state
     if state.is_out:
         return
-    by = seat or table.seat_id or board.taker(state)
-    if by == table.seat_id or by in board.people_now(state):
-        table.change(turn=by)
-    table.state = board.with_end_begun(table.state, by)
+    by = seat or work.seat_id or board.taker(state)
+    if by == work.seat_id or by in board.people_now(state):
+        work.change(turn=by)
+    work.state = board.with_end_begun(work.state, by)
     if is_found_empty:
-        yield from table.tell(events.deck_empty(), "end.1")
+        yield from work.tell(events.deck_empty(), "end.1")
     else:
-        yield from table.tell(events.deck_out(who=seat_label(state, by)), "end.1")
-    left = tuple(seat_label(state, one) for one in table.state.ending if one != by)
+        yield from work.tell(events.deck_out(who=seat_label(state, by)), "end.1")
+    left = tuple(seat_label(state, one) for one in work.state.ending if one != by)
     if left:
-        yield from table.tell(events.last_turns(n=len(left), seats=left), "end.2")
+        yield from work.tell(events.last_turns(n=len(left), seats=left), "end.2")
     else:
-        yield from table.tell(events.no_more_turns(), "end.2")
+        yield from work.tell(events.no_more_turns(), "end.2")

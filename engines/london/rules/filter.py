@@ -10,7 +10,7 @@ from engines.core.text import Text, text
 from ..model.labels import name_of, place_label, slot_label
 from ..model.state import Copy, State, card_of_copy, confirmed
 from .ask import ask_places, ask_slots
-from .workspace import Table
+from .workspace import Workspace
 
 CITY_DECK = "city_deck"
 RULES = {
@@ -45,16 +45,16 @@ class Found:
     from_deck: bool = False
 
 
-def chosen(table: Table, lines: Sequence[str]) -> Script[Found]:
+def chosen(work: Workspace, lines: Sequence[str]) -> Script[Found]:
     """Apply the lines in their order up to the first fact that is missing; that is asked, and it ends there.
 
     Lines of cards are asked only where a step needs them. (draw.1, setup.17)
     """
-    found = sifted(table.state, lines, table.refused)
+    found = sifted(work.state, lines, work.refused)
     if found.missing:
         asked = [one.at for one in found.missing]
-        table.change_seat(step=str(found.line))
-        yield from ask_slots(table, asked) if lines[0] == "borough" else ask_places(table, asked)
+        work.change_seat(step=str(found.line))
+        yield from ask_slots(work, asked) if lines[0] == "borough" else ask_places(work, asked)
     return found
 
 

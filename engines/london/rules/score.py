@@ -18,7 +18,7 @@ from engines.core.text import Text, text
 from ..model import events
 from ..model.labels import seat_label
 from ..model.state import Rival, Seat, State, card_of_copy
-from .workspace import Table
+from .workspace import Workspace
 
 MOST_POVERTY, MOST_TOTAL, MOST_BOROUGHS = 99, 999, 20
 PARTS = ("prestige", "cards", "boroughs", "coins", "poverty")
@@ -26,65 +26,63 @@ PARTS = ("prestige", "cards", "boroughs", "coins", "poverty")
 
 def end(state: State) -> Script[State]:
     """Ask what people have, and score AutoMartin like a player (score.1, q.rivals)."""
-    table = Table(state)
+    work = Workspace(state)
     if state.options.poverty_table == "own":
         question = Line(id="table", ask=text("ask-table"), notation=TABLE, prefill=write_table(state.table))
-        table.change(table=(yield from table.ask(question)))
-        yield from table.tell(events.poverty_table(**_in_words(table.state.table)), "score.5")
+        work.change(work=(yield from work.ask(question)))
+        yield from work.tell(events.poverty_table(**_in_words(work.state.table)), "score.5")
     people = [f"p{n}" for n in range(1, state.options.people + 1)]
     asked = tuple(question for person in people for question in _asked(state, person))
     owned = ", ".join(str(seat.poverty) for seat in state.seats)
     which = text("ask-rivals", poverty=owned)
-    told = yield from table.ask(Form(id="rivals", ask=which, questions=asked))
+    told = yield from work.ask(Form(id="rivals", ask=which, questions=asked))
     rivals = tuple(Rival(person, *told[3 * n : 3 * n + 3]) for n, person in enumerate(people))
-    table.change(rivals=rivals, is_over=True)
-    yield from _ask_boroughs(table)
+    work.change(rivals=rivals, is_over=True)
+    yield from _ask_boroughs(work)
     for seat in state.seats:
-        table.seat_id = seat.id
-        yield from _tell_poverty(table)
-        points = parts_of(table.state, seat)
-        yield from table.tell(events.final(**points, total=sum(points.values())), "score.2")
-    yield from _tell_winner(table.state)
-    table.seat_id = ""
-    return table.state
+        work.seat_id = seat.id
+        yield from _tell_poverty(work)
+        points = parts_of(work.state, seat)
+        yield from work.tell(events.final(**points, total=sum(points.values())), "score.2")
+    yield from _tell_winner(work.state)
+    work.seat_id = ""
+    return work.state
 
 
-def _ask_boroughs(table: Table) -> Script[None]:
+def _ask_boroughs(work: Workspace) -> Script[None]:
     """Ask for boroughs that nobody told where only they can say who has won (q.rivals: score.6)."""
-    found = winners(table.state)
-    unknown = [one for one in table.state.rivals if found and one.id in found.left and one.boroughs is None]
+    found = winners(work.state)
+    unknown = [one for one in work.state.rivals if found and one.id in found.left and one.boroughs is None]
     if not (found and unknown and len(found.left) > 1):
         return
     asked = tuple(
         Number(
             id=one.id,
-            ask=text("ask-boroughs", who=seat_label(table.state, one.id)),
+            ask=text("ask-boroughs", who=seat_label(work.state, one.id)),
             low=0,
             high=MOST_BOROUGHS,
         )
         for one in unknown
     )
-    told = yield from table.ask(Form(id="boroughs", ask=text("ask-tie"), questions=asked))
+    told = yield from work.ask(Form(id="boroughs", ask=text("ask-tie"), questions=asked))
     said = dict(zip((one.id for one in unknown), told, strict=True))
-    rivals = (altered(one, boroughs=said.get(one.id, one.boroughs)) for one in table.state.rivals)
-    table.change(rivals=tuple(rivals))
+    rivals = (altered(one, boroughs=said.get(one.id, one.boroughs)) for one in work.state.rivals)
+    work.change(rivals=tuple(rivals))
 
 
-def _in_words(table: Sequence[int]) -> dict[str, Any]:
+def _in_words(work: Sequence[int]) -> dict[str, Any]:
     """Return what poverty costs as it is told."""
-    *printed, each = table
+    *printed, each = work
     return {"costs": " ".join(map(str, printed)), "each": each}
 
 
-def _tell_poverty(table: Table) -> Script[None]:
+def _tell_poverty(work: Workspace) -> Script[None]:
     """Tell how much poverty an AutoMartin has left, and what that costs (score.4, score.5)."""
-    seat, state = table.seat, table.state
+    seat, state = work.seat, work.state
     left = poverty_left(state, seat)
-    yield from table.tell(
-        events.poverty_left(n=seat.poverty, least=seat.poverty - left, left=left), "score.4"
-    )
+    yield from work.tell(events.poverty_left(n=seat.poverty, least=seat.poverty - left, left=left), "score.4")
     cost = loss(state.table, left)
-    yield from table.tell(events.poverty_cost(left=left, cost=cost, **_in_words(state.table)), "score.5")
+    yield from work.tell(events.poverty_cost(left=left, cost=cost, **_in_words(state.table)), "score.5")
 
 
 def _asked(state: State, person: str) -> tuple[Question, ...]:
@@ -134,9 +132,9 @@ def poverty_of(state: State) -> dict[str, int]:
     return {seat.id: seat.poverty for seat in state.seats} | {one.id: one.poverty for one in state.rivals}
 
 
-def loss(table: Sequence[int], poverty: int) -> int:
+def loss(work: Sequence[int], poverty: int) -> int:
     """Return the prestige that poverty costs; beyond the table each further one the same (score.5)."""
-    *printed, each = table
+    *printed, each = work
     last = len(printed) - 1
     return printed[min(poverty, last)] + each * max(0, poverty - last)
 
@@ -154,9 +152,9 @@ def read_table(line: str) -> tuple[int, ...]:
     return tuple(map(int, numbers))
 
 
-def write_table(table: Sequence[int]) -> str:
+def write_table(work: Sequence[int]) -> str:
     """Return what `read_table` reads as this table."""
-    *printed, each = table
+    *printed, each = work
     return f"{' '.join(map(str, printed))} +{each}"
 
 

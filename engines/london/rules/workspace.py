@@ -1,15 +1,15 @@
-"""The table during a move: the state as it stands, changed by the rules as they go."""
+"""What a rule works on during a move: the state as it stands, changed and told as it goes."""
 
 from typing import Any
 
-from engines.core.script.workspace import Workspace
+from engines.core.script import workspace
 from engines.core.state.copying import altered
 
 from ..model import board
 from ..model.state import Copy, Seat, State, card_of_copy
 
 
-class Table(Workspace[State]):
+class Workspace(workspace.Workspace[State]):
     """A workspace for one move of an AutoMartin, or of the table itself (`seat_id` "")."""
 
     def __init__(self, state: State, seat_id: str = "") -> None:

@@ -12,7 +12,7 @@ from ..model import events
 from ..model.labels import seat_label
 from ..model.options import STRENGTHS
 from ..model.state import State
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 
 LONGEST = 10
 """Characters, as in the longest name that is dealt: titles with two of them fit a phone."""
@@ -59,9 +59,9 @@ def _rename(seat: str, state: State, value: str) -> Script[State]:
     others = (one for one in state.seats if one.id != seat)
     if any(name.casefold() in (one.clan, one.name.casefold()) for one in others):
         raise IllegalMove(text("taken-name"))
-    table = Table(state)
+    work = Workspace(state)
     before = seat_label(state, seat)
     is_dealt = name.casefold() == state.seat(seat).clan
-    table.change_seat(seat, name="" if is_dealt else name)
-    yield from table.tell(events.renamed(before=before), "setup.18", seat=seat)
-    return table.state
+    work.change_seat(seat, name="" if is_dealt else name)
+    yield from work.tell(events.renamed(before=before), "setup.18", seat=seat)
+    return work.state

@@ -6,35 +6,35 @@ from engines.core.script.requests import Choice, Option
 from engines.core.text import text
 
 from ..model import events
-from .workspace import Table
+from .workspace import Workspace
 
 
-def draw(table: Table, seat: str, n: int) -> Script[None]:
+def draw(work: Workspace, seat: str, n: int) -> Script[None]:
     """Draw cards from the pile; when it is empty the return deck is shuffled into a new one (refill.5)."""
     for _ in range(n):
-        pile = yield from refilled(table.state.pile, table.state.returned, id="return")
+        pile = yield from refilled(work.state.pile, work.state.returned, id="return")
         if not pile:
             return
-        if not table.state.pile:
-            table.change(face_up=())
-            for one in table.state.seats:
-                table.change_seat(one.id, down=())
-            yield from table.tell(events.shuffled(n=len(pile)), "refill.5", seat="")
+        if not work.state.pile:
+            work.change(face_up=())
+            for one in work.state.seats:
+                work.change_seat(one.id, down=())
+            yield from work.tell(events.shuffled(n=len(pile)), "refill.5", seat="")
         card, *rest = pile
-        table.change(pile=tuple(rest))
-        table.change_seat(seat, hand=tuple(sorted((*table.seat(seat).hand, card))))
+        work.change(pile=tuple(rest))
+        work.change_seat(seat, hand=tuple(sorted((*work.seat(seat).hand, card))))
 
 
-def lay_down(table: Table, seat: str, cards: tuple[int, ...]) -> None:
+def lay_down(work: Workspace, seat: str, cards: tuple[int, ...]) -> None:
     """Lay hand cards face down on the return deck; nobody else sees them (secret.4)."""
-    left = list(table.seat(seat).hand)
+    left = list(work.seat(seat).hand)
     for card in cards:
         left.remove(card)
-    down = tuple(sorted((*table.seat(seat).down, *cards)))
-    table.change_seat(seat, hand=tuple(left), down=down)
+    down = tuple(sorted((*work.seat(seat).down, *cards)))
+    work.change_seat(seat, hand=tuple(left), down=down)
 
 
-def choose_discard(table: Table, seat: str, hand: tuple[int, ...]) -> Script[int]:
+def choose_discard(work: Workspace, seat: str, hand: tuple[int, ...]) -> Script[int]:
     """Ask the loser of a warrior which card to discard, and return its value (warrior.6)."""
     options = tuple(Option(str(card), text("pick-card", n=card)) for card in sorted(set(hand)))
     # Always asked: an answer that comes by itself would tell that all cards are equal.
@@ -47,7 +47,7 @@ def choose_discard(table: Table, seat: str, hand: tuple[int, ...]) -> Script[int
         always=True,
         asleep=options[0].id,
     )
-    return int((yield from table.ask(question)))
+    return int((yield from work.ask(question)))
 
 
 def card_options(cards: tuple[int, ...]) -> tuple[Option, ...]:

@@ -5,7 +5,7 @@ from engines.core.script import Script
 from ..model import events
 from ..model.labels import seat_label
 from ..model.state import State
-from .workspace import Table
+from .workspace import Workspace
 
 
 def winners(state: State) -> tuple[str, ...]:
@@ -27,12 +27,12 @@ def why_over(state: State) -> str:
     return "end.1" if len(state.turned) + len(state.removed) == state.round else "end.5"
 
 
-def end(table: Table, why: str) -> Script[None]:
+def end(work: Workspace, why: str) -> Script[None]:
     """End the game at once, for the reason that the clause names (end.1, end.3, end.5, end.6)."""
-    table.change(is_over=True)
-    yield from table.tell(events.over(why=why.replace(".", "-")), why)
-    first = winners(table.state)
-    names = tuple(seat_label(table.state, one) for one in first)
-    points = table.seat(first[0]).points
+    work.change(is_over=True)
+    yield from work.tell(events.over(why=why.replace(".", "-")), why)
+    first = winners(work.state)
+    names = tuple(seat_label(work.state, one) for one in first)
+    points = work.seat(first[0]).points
     told = events.won if len(first) == 1 else events.shared
-    yield from table.tell(told(winners=names, points=points), "end.6")
+    yield from work.tell(told(winners=names, points=points), "end.6")

@@ -7,10 +7,10 @@ from ..model import events
 from ..model.labels import seat_label
 from ..model.state import State
 from .score import leaders
-from .workspace import Table
+from .workspace import Workspace
 
 
-def move_marker(table: Table, state: State) -> Script[None]:
+def move_marker(work: Workspace, state: State) -> Script[None]:
     """Give the marker to who has most yellow; `state` is the position that was scored.
 
     (marker.1, marker.2, marker.3, marker.4)
@@ -24,14 +24,14 @@ def move_marker(table: Table, state: State) -> Script[None]:
     first, trace = leading.left, leading.trace
     if len(first) == 1:
         if first[0].id != state.marker:
-            table.change(marker=first[0].id)
+            work.change(marker=first[0].id)
             # The last criterion that was looked at has decided.
-            yield from table.tell(events.marker(), trace.steps[-1].rule, trace, seat=first[0].id)
+            yield from work.tell(events.marker(), trace.steps[-1].rule, trace, seat=first[0].id)
         return
     if state.marker:
         is_tied = any(seat.id == state.marker for seat in first)
         rule = "marker.2" if is_tied else "marker.3"
-        yield from table.tell(events.marker_kept(), rule, trace, seat=state.marker)
+        yield from work.tell(events.marker_kept(), rule, trace, seat=state.marker)
     else:
         names = tuple(seat_label(state, seat.id) for seat in first)
-        yield from table.tell(events.marker_none(seats=names), "marker.4", trace)
+        yield from work.tell(events.marker_none(seats=names), "marker.4", trace)

@@ -14,27 +14,27 @@ from .cards import card_options, choose_discard, values
 from .exchange import MOST_EXCHANGED
 from .refusal import lacking_actions, lacking_second
 from .step import PHASE_3, ahead, carry_out, is_quiet
-from .workspace import Table
+from .workspace import Workspace
 
 BACK = ("back", "done", "nothing")
 """The options that lead nowhere new."""
 
 
-def act(table: Table) -> Script[None]:
+def act(work: Workspace) -> Script[None]:
     """Play the phases 2 and 3: plan, confirm, carry out (round.2).
 
     A step that brings something hidden or another seat in is carried out before the next one is planned, so
     that taking back never shows anything.
     """
     while True:
-        yield from _plan(table)
-        steps = table.turn.plan
-        is_confirmed = yield from _confirm(table)
-        table.change_turn(plan=())
+        yield from _plan(work)
+        steps = work.turn.plan
+        is_confirmed = yield from _confirm(work)
+        work.change_turn(plan=())
         if not is_confirmed:
             continue
         for step in steps:
-            yield from carry_out(table, step)
+            yield from carry_out(work, step)
         if _is_last(steps[-1]):
             return
 
@@ -44,16 +44,16 @@ def _is_last(step: PlannedStep) -> bool:
     return kind(step.do) in PHASE_3
 
 
-def _plan(table: Table) -> Script[None]:
+def _plan(work: Workspace) -> Script[None]:
     """Add steps to the plan until one has to be carried out before the seat can go on."""
-    while not table.turn.plan or is_quiet(table.turn.plan[-1]):
-        step = yield from _next_step(table)
-        table.change_turn(plan=(*table.turn.plan, step))
+    while not work.turn.plan or is_quiet(work.turn.plan[-1]):
+        step = yield from _next_step(work)
+        work.change_turn(plan=(*work.turn.plan, step))
 
 
-def _confirm(table: Table) -> Script[bool]:
-    steps = table.turn.plan
-    labels = tuple(_label(table.state, step) for step in steps if step.do != "done")
+def _confirm(work: Workspace) -> Script[bool]:
+    steps = work.turn.plan
+    labels = tuple(_label(work.state, step) for step in steps if step.do != "done")
     is_idle = all(step.do in ("done", "nothing") for step in steps)
     answers = tuple(
         Option(one, text("confirm", answer=one), is_back=one in BACK) for one in ("confirm", "back")
@@ -62,11 +62,11 @@ def _confirm(table: Table) -> Script[bool]:
         id="d.confirm",
         ask=text("ask-confirm", steps=labels, then="ends" if _is_last(steps[-1]) else "goes-on"),
         options=answers,
-        to=table.state.in_turn,
+        to=work.state.in_turn,
         private=True,
         asleep="confirm" if is_idle else "back",
     )
-    return (yield from table.ask(question)) == "confirm"  # type: ignore[no-any-return]
+    return (yield from work.ask(question)) == "confirm"  # type: ignore[no-any-return]
 
 
 def _label(state: State, step: PlannedStep) -> Text:
@@ -79,30 +79,30 @@ def _label(state: State, step: PlannedStep) -> Text:
     return text("step", what=what)
 
 
-def _next_step(table: Table) -> Script[PlannedStep]:
-    state = ahead(table.state)
-    turn = Table(state).turn
+def _next_step(work: Workspace) -> Script[PlannedStep]:
+    state = ahead(work.state)
+    turn = Workspace(state).turn
     if turn.phase == 3:
-        return (yield from _phase_3(table, state))
+        return (yield from _phase_3(work, state))
     if not may_act(state):
         return PlannedStep("done")
-    return (yield from _action(table, state))
+    return (yield from _action(work, state))
 
 
-def _action(table: Table, state: State) -> Script[PlannedStep]:
+def _action(work: Workspace, state: State) -> Script[PlannedStep]:
     """Ask for one of the legal actions, or done (action.6, action.10)."""
     actions = legal(state)
     shown = folded(actions)
     do = "back"
     while do == "back":
-        lacking = lacking_actions(state, Table(state).turn, actions)
-        do = yield from table.ask(_choice(state, "d.action", shown, "done", lacking))
+        lacking = lacking_actions(state, Workspace(state).turn, actions)
+        do = yield from work.ask(_choice(state, "d.action", shown, "done", lacking))
         if do not in actions:
             taking = tuple(one for one in actions if one.startswith(f"{do}:"))
-            do = yield from table.ask(_bard_choice(state, taking))
+            do = yield from work.ask(_bard_choice(state, taking))
     if do.startswith("estate:") and "y" in do.removeprefix("estate:"):
         hand = state.seat(state.in_turn).hand
-        return PlannedStep(do, ((yield from choose_discard(table, state.in_turn, hand)),))
+        return PlannedStep(do, ((yield from choose_discard(work, state.in_turn, hand)),))
     return PlannedStep(do)
 
 
@@ -127,15 +127,15 @@ def _bard_choice(state: State, ways: tuple[str, ...]) -> Choice:
     )
 
 
-def _phase_3(table: Table, state: State) -> Script[PlannedStep]:
+def _phase_3(work: Workspace, state: State) -> Script[PlannedStep]:
     """Ask for a raid, an exchange or neither (raid.1, raid.2, exchange.2, exchange.3, exchange.5)."""
     least = MOST_EXCHANGED if state.options.exchange == "exactly_3" else 0
     hand = state.seat(state.in_turn).hand
     raids = tuple(f"raid:{seat.id}" for seat in state.seats if seat.id != state.in_turn)
     exchanges = ("exchange",) if len(hand) >= max(least, 1) else ()
-    lacking = lacking_second(state, Table(state).turn)
+    lacking = lacking_second(state, Workspace(state).turn)
     choices = (*raids, *exchanges, "nothing")
-    do = yield from table.ask(_choice(state, "d.phase3", choices, "nothing", lacking))
+    do = yield from work.ask(_choice(state, "d.phase3", choices, "nothing", lacking))
     if do != "exchange":
         return PlannedStep(do)
     question = MultiChoice(
@@ -149,7 +149,7 @@ def _phase_3(table: Table, state: State) -> Script[PlannedStep]:
         was_asked=True,
         asleep=[one.id for one in card_options(hand)[:least]],
     )
-    return PlannedStep(do, values((yield from table.ask(question))))
+    return PlannedStep(do, values((yield from work.ask(question))))
 
 
 def _choice(
@@ -160,6 +160,6 @@ def _choice(
     lacking: tuple[Text, ...] = (),
 ) -> Choice:
     options = tuple(Option(one, step_label(state, one), is_back=one in BACK) for one in what)
-    nth, name = len(Table(state).turn.done) + 1, f"ask-{id.removeprefix('d.')}"
+    nth, name = len(Workspace(state).turn.done) + 1, f"ask-{id.removeprefix('d.')}"
     words = text(f"{name}-but", nth=nth, lacking=lacking) if lacking else text(name, nth=nth)
     return Choice(id=id, ask=words, options=options, to=state.in_turn, private=True, asleep=asleep)

@@ -8,15 +8,15 @@ from ..model.state import ROUNDS, Raid
 from .combat import fight
 from .refill import refill
 from .result import settle
-from .workspace import Table
+from .workspace import Workspace
 
 
-def raid(table: Table, defender: str) -> Script[None]:
+def raid(work: Workspace, defender: str) -> Script[None]:
     """Raid another player, who must defend himself (raid.1, raid.3, raid.4, result.12)."""
-    table.change(raid=Raid(table.seat_id, defender))
-    yield from table.tell(events.raid(defender=seat_label(table.state, defender)), "raid.1")
+    work.change(raid=Raid(work.seat_id, defender))
+    yield from work.tell(events.raid(defender=seat_label(work.state, defender)), "raid.1")
     for _ in range(ROUNDS):
-        yield from fight(table)
-    yield from settle(table)
-    yield from refill(table)
-    table.change(raid=None)
+        yield from fight(work)
+    yield from settle(work)
+    yield from refill(work)
+    work.change(raid=None)

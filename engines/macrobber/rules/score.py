@@ -9,7 +9,7 @@ from engines.core.text import text
 from ..model import events
 from ..model.labels import seat_label
 from ..model.state import Category, Seat, State
-from .workspace import Table
+from .workspace import Workspace
 
 FIRST, SECOND, SHARED, MOST_CATTLE = 3, 2, 1, 2
 
@@ -24,25 +24,24 @@ def leaders(state: State, seats: tuple[Seat, ...], *criteria: Criterion[Seat]) -
     return funnel(seats, *criteria, label=lambda seat: seat_label(state, seat.id))
 
 
-def score_round(table: Table) -> Script[None]:
+def score_round(work: Workspace) -> Script[None]:
     """Score all colours from the same position; yellow gives no points (score.2, score.13)."""
-    before = table.state
+    before = work.state
     for seat in before.seats:
-        table.change_seat(seat.id, scored={})
-    yield from _green(table, before)
-    yield from _red(table, before)
-    yield from _blue(table, before)
+        work.change_seat(seat.id, scored={})
+    yield from _green(work, before)
+    yield from _red(work, before)
+    yield from _blue(work, before)
     points = tuple(
-        text("seat-points", seat=seat_label(table.state, seat.id), n=seat.points)
-        for seat in table.state.seats
+        text("seat-points", seat=seat_label(work.state, seat.id), n=seat.points) for seat in work.state.seats
     )
-    yield from table.tell(events.scored(points=points), "round.3")
+    yield from work.tell(events.scored(points=points), "round.3")
 
 
-def _gain(table: Table, seat: Seat, category: Category, points: int) -> None:
-    table.score(seat.id, category, points)
-    scored = table.seat(seat.id).scored
-    table.change_seat(seat.id, scored=scored | {category: scored.get(category, 0) + points})
+def _gain(work: Workspace, seat: Seat, category: Category, points: int) -> None:
+    work.score(seat.id, category, points)
+    scored = work.seat(seat.id).scored
+    work.change_seat(seat.id, scored=scored | {category: scored.get(category, 0) + points})
 
 
 def green_points(green: Sequence[int]) -> list[int]:
@@ -57,7 +56,7 @@ def green_points(green: Sequence[int]) -> list[int]:
     return [FIRST if n == first else each if n == second else 0 for n in green]
 
 
-def _green(table: Table, state: State) -> Script[None]:
+def _green(work: Workspace, state: State) -> Script[None]:
     """Score most and second most green (score.3, score.4, score.5, score.6)."""
     scored = green_points([seat.board.G for seat in state.seats])
     points = {seat.id: n for seat, n in zip(state.seats, scored, strict=True)}
@@ -68,32 +67,32 @@ def _green(table: Table, state: State) -> Script[None]:
         best = leading.left
         rule = "score.3" if len(best) == 1 else shared
         for seat in best:
-            _gain(table, seat, "green", points[seat.id])
+            _gain(work, seat, "green", points[seat.id])
             event = told(n=seat.board.G, points=points[seat.id])
-            yield from table.tell(event, rule, leading.trace, seat=seat.id)
+            yield from work.tell(event, rule, leading.trace, seat=seat.id)
         # Where the first place is shared, nobody is second.
         left = tuple(seat for seat in left if seat not in best) if len(best) == 1 else ()
 
 
-def _red(table: Table, state: State) -> Script[None]:
+def _red(work: Workspace, state: State) -> Script[None]:
     """Score every cattle, and the one who has most (score.7, score.8, score.9)."""
     having = tuple(seat for seat in state.seats if seat.board.R)
     for seat in having:
-        _gain(table, seat, "red", seat.board.R)
-        yield from table.tell(events.red(n=seat.board.R, points=seat.board.R), "score.7", seat=seat.id)
+        _gain(work, seat, "red", seat.board.R)
+        yield from work.tell(events.red(n=seat.board.R, points=seat.board.R), "score.7", seat=seat.id)
     first = leaders(state, having, most("cattle", lambda seat: seat.board.R, "score.8"))
     if len(first.left) == 1:
         (seat,) = first.left
-        _gain(table, seat, "red", MOST_CATTLE)
-        yield from table.tell(events.red_most(points=MOST_CATTLE), "score.8", first.trace, seat=seat.id)
+        _gain(work, seat, "red", MOST_CATTLE)
+        yield from work.tell(events.red_most(points=MOST_CATTLE), "score.8", first.trace, seat=seat.id)
 
 
-def _blue(table: Table, state: State) -> Script[None]:
+def _blue(work: Workspace, state: State) -> Script[None]:
     """Score what is more than the most cattle among the others (score.10, score.11, score.12)."""
     for seat in state.seats:
         cattle = max(other.board.R for other in state.seats if other.id != seat.id)
         points = max(0, seat.board.B - cattle)
         if points:
-            _gain(table, seat, "blue", points)
+            _gain(work, seat, "blue", points)
             event = events.blue(n=seat.board.B, cattle=cattle, points=points)
-            yield from table.tell(event, "score.10", seat=seat.id)
+            yield from work.tell(event, "score.10", seat=seat.id)

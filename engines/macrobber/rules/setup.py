@@ -13,7 +13,7 @@ from ..model.catalogue import components
 from ..model.labels import tokens_label
 from ..model.state import Options, Seat, State
 from ..model.tokens import Tokens
-from .workspace import Table
+from .workspace import Workspace
 
 FIRST_HAND = 4
 
@@ -38,7 +38,7 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
         first_seat(one, len(ids), pile[FIRST_HAND * place : FIRST_HAND * (place + 1)])
         for place, one in enumerate(ids)
     )
-    table = Table(
+    work = Workspace(
         State(
             options=options,
             seats=seats,
@@ -49,11 +49,11 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
             stock=tuple(stock),
         )
     )
-    yield from _deal_clans(table)
+    yield from _deal_clans(work)
     points = seats[0].points
-    yield from table.tell(events.set_up(points=points, sack=tokens_label(table.state.sack)), "setup.10")
-    yield from table.tell(events.begins(), "setup.16", seat=beginner)
-    return table.state
+    yield from work.tell(events.set_up(points=points, sack=tokens_label(work.state.sack)), "setup.10")
+    yield from work.tell(events.begins(), "setup.16", seat=beginner)
+    return work.state
 
 
 def first_seat(id: str, seats: int, hand: Sequence[int]) -> Seat:  # noqa: A002
@@ -80,10 +80,10 @@ def first_sack(seats: int) -> Tokens:
     return left
 
 
-def _deal_clans(table: Table) -> Script[None]:
+def _deal_clans(work: Workspace) -> Script[None]:
     """Every seat is dealt a clan: they are alike but for their names (setup.7, setup.18)."""
     clans = yield from leave_to(Shuffle(id="clans", items=components().clans, secret=False))
-    for seat, clan in zip(table.state.seats, clans, strict=False):
-        table.change_seat(seat.id, clan=clan)
+    for seat, clan in zip(work.state.seats, clans, strict=False):
+        work.change_seat(seat.id, clan=clan)
         event = events.clan(clan=text("clan", clan=clan), n=seat.id[1:])
-        yield from table.tell(event, "setup.18", seat=seat.id)
+        yield from work.tell(event, "setup.18", seat=seat.id)

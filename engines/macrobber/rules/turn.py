@@ -7,23 +7,23 @@ from .end import end
 from .plan import act
 from .round import end_round, left_of
 from .status import DRAWN, take_tokens
-from .workspace import Table
+from .workspace import Workspace
 
 
 def turn(state: State, seat: str) -> Script[State]:
     """Play the turn of a seat in its three phases (round.1, round.2, round.3, end.3, end.4)."""
     if state.sack.total < DRAWN:
-        table = Table(state)
-        yield from end(table, "end.3")
-        return table.state
-    table = Table(state, seat)
-    yield from take_tokens(table)
-    yield from act(table)
-    table.change(turn=None)
+        work = Workspace(state)
+        yield from end(work, "end.3")
+        return work.state
+    work = Workspace(state, seat)
+    yield from take_tokens(work)
+    yield from act(work)
+    work.change(turn=None)
     if not state.is_last:
-        table.change(in_turn=left_of(state, seat))
-        return table.state
+        work.change(in_turn=left_of(state, seat))
+        return work.state
     # What ends a round is nobody's doing.
-    table = Table(table.state)
-    yield from end_round(table)
-    return table.state
+    work = Workspace(work.state)
+    yield from end_round(work)
+    return work.state

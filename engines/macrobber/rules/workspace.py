@@ -1,11 +1,10 @@
-"""The table during a move: the state as it stands, changed by the rules as they go."""
+"""What a rule works on during a move: the state as it stands, changed and told as it goes."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.core.script import Script, ask_together, show
+from engines.core.script import Script, ask_together, show, workspace
 from engines.core.script.requests import Question
-from engines.core.script.workspace import Workspace
 from engines.core.state.copying import altered
 
 from ..model.labels import seat_label
@@ -13,7 +12,7 @@ from ..model.state import Category, Raid, Seat, State, Turn
 from ..model.tokens import Tokens
 
 
-class Table(Workspace[State]):
+class Workspace(workspace.Workspace[State]):
     """A workspace for one move: a seat's turn, or what is nobody's (`seat_id` "")."""
 
     label = staticmethod(seat_label)

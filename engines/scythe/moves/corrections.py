@@ -17,7 +17,7 @@ from ..model.catalogue import KINDS, Kind, Level, cards, most_units
 from ..model.labels import faction_name
 from ..model.state import MOST_POWER, STARS, Automa, Person, State, is_automa
 from ..rules.deck import MOST_CARDS, set_combat_cards
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 
 MOST_COINS, MOST_RESOURCES, MOST_SPACES = 999, 99, 99
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -78,11 +78,11 @@ def _combat_cards(seat: str, faction: str) -> Correction[State]:
     """Return how the combat cards of an Automa are corrected: cards go back and forth (combat.13)."""
 
     def changed(state: State, typed: str) -> Script[State]:
-        table = Table(state)
-        if not (yield from set_combat_cards(table, seat, _number(typed.strip(), 0, MOST_CARDS))):
+        work = Workspace(state)
+        if not (yield from set_combat_cards(work, seat, _number(typed.strip(), 0, MOST_CARDS))):
             raise BadAnswer(text("bad-cards"))
-        yield from tell(fixed(wanted, state, wanted.reads(table.state)))
-        return table.state
+        yield from tell(fixed(wanted, state, wanted.reads(work.state)))
+        return work.state
 
     wanted = replace(_value(seat, faction, "cards", "number", *_count("cards", MOST_CARDS)), writes=changed)
     return wanted

@@ -15,7 +15,7 @@ from ..model.catalogue import KINDS, Bonus, Kind, most_units
 from ..model.labels import place_label, seat_label, unit_label, unit_word
 from ..model.reach import is_far
 from ..model.state import Link, Person, State, is_automa
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 from .act import Act, after, check, doable, foreseen, steps_of
 from .execution import do, not_done
 from .suggestions import Phrase, continued, phrases, with_name
@@ -138,7 +138,7 @@ def _done(state: State, acts: Sequence[Act], parts: Sequence[str]) -> Script[Sta
     if far:
         asked = text("ask-far", moves=tuple(map(_in_short, far)))
         question = YesNo(id="move.far", ask=asked, to=far[0].who)
-        if not (yield from Table(state).ask(question)):
+        if not (yield from Workspace(state).ask(question)):
             yield from not_done(state, parts, text("bad-far"))
             return state
     return (yield from do(state, steps_of(acts), parts))

@@ -13,7 +13,7 @@ from ..model.labels import seat_label
 from ..model.state import State, is_automa
 from ..rules.score import end
 from ..rules.turn import next_seat, turn
-from ..rules.workspace import Table
+from ..rules.workspace import Workspace
 from .reports import SCRIPTS as REPORTS
 from .reports import late_reports
 
@@ -62,7 +62,7 @@ def _done(state: State, seat: str) -> Script[State]:
 
     Of several people who says so has nothing more to tell; who plays alone is asked what else nobody knows.
     """
-    yield from Table(state).tell(events.person_done(), seat=seat)
+    yield from Workspace(state).tell(events.person_done(), seat=seat)
     told = state.told if len(state.people) == 1 or seat in state.told else (*state.told, seat)
     return altered(state, in_turn=next_seat(state, seat), told=told)
 

@@ -12,7 +12,7 @@ from ..model import events
 from ..model.catalogue import Card, cards, faction_file
 from ..model.labels import card_label, faction
 from ..model.state import Automa
-from .workspace import Table
+from .workspace import Workspace
 
 MOST_CARDS = 42
 """There are no more combat cards."""
@@ -20,47 +20,47 @@ VETO = 4
 """From this value on a combat card is a veto."""
 
 
-def new_deck(table: Table) -> Script[tuple[int, ...]]:
+def new_deck(work: Workspace) -> Script[tuple[int, ...]]:
     """Return the 19 cards, shuffled; in no order if the table draws them (setup.14)."""
-    by_table = table.state.options.deck == "table"
+    by_table = work.state.options.deck == "table"
     return tuple((yield from leave_to(Shuffle(id="deck", items=tuple(cards()), by_table=by_table))))
 
 
-def refill(table: Table, seat: str) -> Script[None]:
+def refill(work: Workspace, seat: str) -> Script[None]:
     """Shuffle an Automa's 19 cards if its deck is empty, also in the middle of a combat (card.4).
 
     The last main card stays what it is (card.5).
     """
-    own = table.state.automa(seat)
+    own = work.state.automa(seat)
     if own.deck:
         return
-    by_table = table.state.options.deck == "table"
+    by_table = work.state.options.deck == "table"
     deck = yield from refilled((), own.discards, own.fought, id="deck", by_table=by_table)
-    table.change_seat(seat, deck=deck, discards=(), fought=())
-    yield from table.tell(events.reshuffled(n=len(deck)), "card.4", seat=seat)
+    work.change_seat(seat, deck=deck, discards=(), fought=())
+    yield from work.tell(events.reshuffled(n=len(deck)), "card.4", seat=seat)
 
 
-def draw_card(table: Table, seat: str, pile: str) -> Script[Card]:
+def draw_card(work: Workspace, seat: str, pile: str) -> Script[Card]:
     """Draw an Automa's next card and lay it on one of its discard piles, `discards` or `fought` (turn.2)."""
-    yield from refill(table, seat)
-    own = table.state.automa(seat)
-    yield from show(table.state)
+    yield from refill(work, seat)
+    own = work.state.automa(seat)
+    yield from show(work.state)
     number, _ = yield from draw(
         own.deck,
         pile=text("automa-deck"),
         label=card_label,
         id="card.drawn",
         ask=ask_for_card(own),
-        by_table=table.state.options.deck == "table",
+        by_table=work.state.options.deck == "table",
     )
-    return lay(table, seat, pile, number)
+    return lay(work, seat, pile, number)
 
 
-def lay(table: Table, seat: str, pile: str, number: int) -> Card:
+def lay(work: Workspace, seat: str, pile: str, number: int) -> Card:
     """Lay a card of an Automa's deck on one of its discard piles."""
-    own = table.state.automa(seat)
+    own = work.state.automa(seat)
     deck = tuple(one for one in own.deck if one != number)
-    table.change_seat(seat, deck=deck, **{pile: (*getattr(own, pile), number)})
+    work.change_seat(seat, deck=deck, **{pile: (*getattr(own, pile), number)})
     return cards()[number]
 
 
@@ -75,10 +75,10 @@ def ask_for_card(own: Automa) -> Text:
     return text("ask-card", seat=faction(own))
 
 
-def all_reshuffled(table: Table) -> Script[None]:
+def all_reshuffled(work: Workspace) -> Script[None]:
     """Shuffle discards and deck of the Automa in turn into a full deck of 19 (star.6)."""
-    deck = yield from new_deck(table)
-    table.change_own(deck=deck, discards=(), fought=())
+    deck = yield from new_deck(work)
+    work.change_own(deck=deck, discards=(), fought=())
 
 
 def shuffled_combat_deck() -> Script[tuple[int, ...]]:
@@ -87,68 +87,68 @@ def shuffled_combat_deck() -> Script[tuple[int, ...]]:
     return tuple((yield from leave_to(Shuffle(id="combat.deck", items=values))))
 
 
-def _top_combat_card(table: Table) -> Script[int | None]:
+def _top_combat_card(work: Workspace) -> Script[int | None]:
     """Take the top combat card of the bot's deck; None if all are in hands (combat.13)."""
-    there = table.state
+    there = work.state
     deck = yield from refilled(there.combat_deck, there.combat_discards, id="combat.deck")
     if not there.combat_deck:
-        table.change(combat_discards=())
+        work.change(combat_discards=())
     if not deck:
         return None
-    table.change(combat_deck=deck[1:])
+    work.change(combat_deck=deck[1:])
     return deck[0]
 
 
-def gain_combat_cards(table: Table, seat: str, n: int) -> Script[int]:
+def gain_combat_cards(work: Workspace, seat: str, n: int) -> Script[int]:
     """Give an Automa combat cards, face down; return how many could be had (gain.4, combat.13)."""
-    if table.state.options.combat_cards == "table":
-        table.change_seat(seat, cards=table.state.automa(seat).cards + n)
+    if work.state.options.combat_cards == "table":
+        work.change_seat(seat, cards=work.state.automa(seat).cards + n)
         return n
     for given in range(n):
-        value = yield from _top_combat_card(table)
+        value = yield from _top_combat_card(work)
         if value is None:
             return given
-        own = table.state.automa(seat)
-        table.change_seat(seat, cards=own.cards + 1, hand=(*own.hand, value))
+        own = work.state.automa(seat)
+        work.change_seat(seat, cards=own.cards + 1, hand=(*own.hand, value))
     return n
 
 
-def discard_combat_cards(table: Table, seat: str, n: int) -> tuple[int, ...]:
+def discard_combat_cards(work: Workspace, seat: str, n: int) -> tuple[int, ...]:
     """Take combat cards from an Automa, those that came first; return the values that the bot knows.
 
     Nobody has seen any of them, so these are as random as others. (combat.6)
     """
-    own = table.state.automa(seat)
+    own = work.state.automa(seat)
     played = own.hand[:n]
-    table.change_seat(seat, cards=own.cards - n, hand=own.hand[n:])
-    table.change(combat_discards=(*table.state.combat_discards, *played))
+    work.change_seat(seat, cards=own.cards - n, hand=own.hand[n:])
+    work.change(combat_discards=(*work.state.combat_discards, *played))
     return played
 
 
-def set_combat_cards(table: Table, seat: str, n: int) -> Script[bool]:
+def set_combat_cards(work: Workspace, seat: str, n: int) -> Script[bool]:
     """Give or take combat cards until an Automa has so many; tell whether there were as many (combat.13)."""
-    more = n - table.state.automa(seat).cards
+    more = n - work.state.automa(seat).cards
     if more < 0:
-        discard_combat_cards(table, seat, -more)
+        discard_combat_cards(work, seat, -more)
         return True
-    return (yield from gain_combat_cards(table, seat, more)) == more
+    return (yield from gain_combat_cards(work, seat, more)) == more
 
 
-def flip(table: Table, told: Telling[...], rule: str, **about: Any) -> Script[bool]:
+def flip(work: Workspace, told: Telling[...], rule: str, **about: Any) -> Script[bool]:
     """Flip a combat card, and tell whether it is a veto: a 4 or 5; `about` says of what.
 
     (variant.5, variant.6, combat.13)
     """
-    if table.state.options.combat_cards == "table":
+    if work.state.options.combat_cards == "table":
         options = tuple(Option(str(n), text("number", n=n)) for n in faction_file().combat_deck)
-        asked = text(f"ask-{told.id}", seat=faction(table.own), **about)
-        value = int((yield from table.ask(Choice(id="veto.card", ask=asked, options=options))))
+        asked = text(f"ask-{told.id}", seat=faction(work.own), **about)
+        value = int((yield from work.ask(Choice(id="veto.card", ask=asked, options=options))))
     else:
-        top = yield from _top_combat_card(table)
+        top = yield from _top_combat_card(work)
         if top is None:
             return False
         value = top
-        table.change(combat_discards=(*table.state.combat_discards, value))
+        work.change(combat_discards=(*work.state.combat_discards, value))
     is_veto = value >= VETO
-    yield from table.tell(told(value=value, veto="yes" if is_veto else "no"), rule)
+    yield from work.tell(told(value=value, veto="yes" if is_veto else "no"), rule)
     return is_veto

@@ -15,7 +15,7 @@ from ..model.state import Arrow, Automa
 from .combat import attack, clear_resources, drive_off
 from .deck import flip
 from .symbols import MOVES, Sight, choose, select, targets
-from .workspace import Table
+from .workspace import Workspace
 
 MOST_RESOURCES = 99
 
@@ -33,63 +33,63 @@ def looks_around(own: Automa, plan: Plan) -> bool:
     )
 
 
-def does_all(table: Table, own: Automa) -> bool:
+def does_all(work: Workspace, own: Automa) -> bool:
     """Tell whether all valid Move actions of a row are carried out (level.3, variant.7)."""
-    return table.state.options.all_moves or own.level == "ultimaszyna"
+    return work.state.options.all_moves or own.level == "ultimaszyna"
 
 
-def move_row(table: Table, plan: Plan) -> Script[None]:
+def move_row(work: Workspace, plan: Plan) -> Script[None]:
     """Carry out the first valid symbol of the row, or all valid ones, each before the next is looked at.
 
     (move.1, move.2, level.3)
     """
-    own, is_any = table.own, False
+    own, is_any = work.own, False
     for symbol in plan.moves:
         if not applies(own, symbol):
             continue
-        is_moved = yield from _symbol(table, symbol)
-        if table.state.has_ended:
+        is_moved = yield from _symbol(work, symbol)
+        if work.state.has_ended:
             return
         is_any |= is_moved is not False
-        if is_moved is None or (is_moved and not does_all(table, own)):
+        if is_moved is None or (is_moved and not does_all(work, own)):
             break
         if is_moved:
-            yield from _factory_card(table, "level.4")
+            yield from _factory_card(work, "level.4")
     if not is_any:
-        yield from table.tell(events.no_move(), "move.2")
-    yield from _factory_card(table, "encounter.6")
+        yield from work.tell(events.no_move(), "move.2")
+    yield from _factory_card(work, "encounter.6")
 
 
-def _symbol(table: Table, symbol: Symbol) -> Script[bool | None]:
+def _symbol(work: Workspace, symbol: Symbol) -> Script[bool | None]:
     """Try one symbol, and return whether it was valid; None if a veto ends the row.
 
     (move.6, move.12, move.13, attack.1, variant.5)
     """
-    own, named = table.own, symbol_word(symbol)
+    own, named = work.own, symbol_word(symbol)
     if own.power < symbol.power:
-        yield from table.tell(events.too_weak(power=own.power, least=symbol.power), "attack.1")
+        yield from work.tell(events.too_weak(power=own.power, least=symbol.power), "attack.1")
         return False
-    chosen = select(table.state, own.id, symbol.kind)
+    chosen = select(work.state, own.id, symbol.kind)
     unit = chosen.winner
     if unit is None:
-        yield from table.tell(events.no_unit(symbol=named), "move.12")
+        yield from work.tell(events.no_unit(symbol=named), "move.12")
         return False
-    sight = Sight(table.state, own.id, unit)
+    sight = Sight(work.state, own.id, unit)
     word, place = unit_word(unit.kind), place_label(unit.place)
-    where = choose(sight, symbol, (yield from _resources(table, sight, symbol)))
+    where = choose(sight, symbol, (yield from _resources(work, sight, symbol)))
     if where.winner is None:
         rule = "worker.8" if symbol.kind == "move_worker" and where.trace.steps else "move.13"
-        yield from table.tell(events.no_hex(symbol=named, unit=word, place=place), rule, where.trace)
+        yield from work.tell(events.no_hex(symbol=named, unit=word, place=place), rule, where.trace)
         return False
     if len(chosen.trace.candidates) > 1:
-        yield from table.tell(events.selected(unit=word, place=place), "move.7", chosen.trace)
-    has_veto = table.state.options.veto in ("moves", "both")
-    if has_veto and (yield from flip(table, events.move_veto, "variant.5", unit=word, hex=where.winner)):
+        yield from work.tell(events.selected(unit=word, place=place), "move.7", chosen.trace)
+    has_veto = work.state.options.veto in ("moves", "both")
+    if has_veto and (yield from flip(work, events.move_veto, "variant.5", unit=word, hex=where.winner)):
         return None
     went = events.stayed if unit.place == where.winner else events.moved
     event = went(symbol=named, unit=word, start=place, hex=where.winner)
-    yield from table.tell(event, RULES[symbol.kind], where.trace)
-    yield from _carry_out(table, sight, symbol, where.winner)
+    yield from work.tell(event, RULES[symbol.kind], where.trace)
+    yield from _carry_out(work, sight, symbol, where.winner)
     return True
 
 
@@ -103,15 +103,15 @@ RULES = {
 }
 
 
-def _resources(table: Table, sight: Sight, symbol: Symbol) -> Script[Mapping[str, int]]:
+def _resources(work: Workspace, sight: Sight, symbol: Symbol) -> Script[Mapping[str, int]]:
     """Return the resources that an attack on workers compares; what isn't known is asked if it decides.
 
     Where another Automa stands there are none: it owns none, and removes what lies on a hex that it enters.
     (attack.6, resources.5)
     """
-    known = table.state.resources
+    known = work.state.resources
     hexes = targets(sight, symbol) if symbol.kind == "attack_worker" else []
-    others = [one for one in table.state.automas if one.id != sight.seat]
+    others = [one for one in work.state.automas if one.id != sight.seat]
     unknown = [one for one in hexes if one not in known and not any(it.stands_at(one) for it in others)]
     if len(hexes) < 2 or not unknown:
         return known
@@ -125,37 +125,37 @@ def _resources(table: Table, sight: Sight, symbol: Symbol) -> Script[Mapping[str
     def decide(numbers: tuple[int, ...]) -> str | None:
         return choose(sight, symbol, {**known, **dict(zip(unknown, numbers, strict=True))}).winner
 
-    yield from show(table.state)
+    yield from show(work.state)
     numbers = yield from only_if_it_matters(form, possible, decide)
     return {**known, **dict(zip(unknown, numbers, strict=True))}
 
 
-def _carry_out(table: Table, sight: Sight, symbol: Symbol, end: str) -> Script[None]:
+def _carry_out(work: Workspace, sight: Sight, symbol: Symbol, end: str) -> Script[None]:
     """Place the unit, and do what follows from where it stands now (move.3, move.5, encounter.7)."""
     unit, seat = sight.unit, sight.seat
-    table.move(seat, unit.kind, unit.place, end)
+    work.move(seat, unit.kind, unit.place, end)
     arrow = Arrow(seat, unit.kind, unit.place, end)
-    table.change(arrows=(*table.state.arrows, arrow))
+    work.change(arrows=(*work.state.arrows, arrow))
     if symbol.kind == "attack_combat":
-        if not (yield from attack(table, seat, end)) or table.state.has_ended:
+        if not (yield from attack(work, seat, end)) or work.state.has_ended:
             return
     elif symbol.kind == "attack_worker":
-        yield from drive_off(table, seat, end)
-        yield from clear_resources(table, seat, end, is_attack=True)
+        yield from drive_off(work, seat, end)
+        yield from clear_resources(work, seat, end, is_attack=True)
     else:
-        yield from clear_resources(table, seat, end)
-    if unit.kind == "character" and end in table.state.encounters:
-        left = tuple(one for one in table.state.encounters if one != end)
-        table.change(encounters=left)
-        yield from table.tell(events.token_taken(hex=end), "encounter.5")
+        yield from clear_resources(work, seat, end)
+    if unit.kind == "character" and end in work.state.encounters:
+        left = tuple(one for one in work.state.encounters if one != end)
+        work.change(encounters=left)
+        yield from work.tell(events.token_taken(hex=end), "encounter.5")
 
 
-def _factory_card(table: Table, rule: str) -> Script[None]:
+def _factory_card(work: Workspace, rule: str) -> Script[None]:
     """Give the Automa a Factory card if its character stands there and it has none.
 
     With all Move actions that is as soon as it enters. (encounter.6, level.4)
     """
-    own = table.own
+    own = work.own
     if board().factory in own.units["character"] and not own.has_factory_card:
-        table.change_own(has_factory_card=True)
-        yield from table.tell(events.factory_card(), rule)
+        work.change_own(has_factory_card=True)
+        yield from work.tell(events.factory_card(), rule)

@@ -16,7 +16,7 @@ from ..model.board import board
 from ..model.catalogue import faction_file
 from ..model.labels import faction, seat_label
 from ..model.state import POPULARITY, STARS, Automa, Final, Person, Seat, State
-from .workspace import Table
+from .workspace import Workspace
 
 OF_AUTOMA = {"coins": 1, "stars": 4, "hexes": 3}
 """What an Automa's coins, stars and hexes are worth each (score.1)."""
@@ -86,27 +86,27 @@ def best(state: State) -> list[str]:
 
 def end(state: State) -> Script[State]:
     """Ask people for what they have, and score everybody; a tie is shown with its values (score.5)."""
-    table = Table(state)
+    work = Workspace(state)
     for person in state.people:
-        answers = yield from ask(_form(person, table.state.resources))
+        answers = yield from ask(_form(person, work.state.resources))
         stars, hexes, resources, bonus, coins, popularity = answers
-        table.change_seat(person.id, final=Final(coins, popularity, stars, hexes, resources, bonus))
-    leaders = best(table.state)
+        work.change_seat(person.id, final=Final(coins, popularity, stars, hexes, resources, bonus))
+    leaders = best(work.state)
     if len(leaders) > 1:
-        for person in table.state.people:
+        for person in work.state.people:
             if person.id in leaders and person.final:
                 power, structures = yield from ask(_tie_form(person))
                 pieces = structures + sum(1 for _ in person.on_board())
-                table.change_seat(person.id, final=altered(person.final, power=power, pieces=pieces))
-    for seat in table.state.seats:
+                work.change_seat(person.id, final=altered(person.final, power=power, pieces=pieces))
+    for seat in work.state.seats:
         ledger = ledger_of(seat)
         rule = "score.1" if isinstance(seat, Automa) else "score.4"
         event = events.final(total=sum(ledger.values()), parts=parts_of(ledger))
-        yield from table.tell(event, rule, seat=seat.id)
+        yield from work.tell(event, rule, seat=seat.id)
     for id_ in leaders if len(leaders) > 1 else ():
-        yield from table.tell(events.tie(values=tie_values(table.state.seat(id_))), "score.5", seat=id_)
-    table.change(is_over=True)
-    return table.state
+        yield from work.tell(events.tie(values=tie_values(work.state.seat(id_))), "score.5", seat=id_)
+    work.change(is_over=True)
+    return work.state
 
 
 def parts_of(ledger: Points) -> tuple[Text, ...]:

@@ -15,7 +15,7 @@ from ..model.labels import faction_name
 from ..model.options import MOST_SEATS
 from ..model.state import Automa, Options, Person, State, Units
 from .deck import gain_combat_cards, new_deck, shuffled_combat_deck
-from .workspace import Table
+from .workspace import Workspace
 
 FIRST: tuple[Faction, ...] = ("crimea", "rusviet", "nordic", "polania", "saxony", "albion", "togawa")
 """Which faction people get where they name none."""
@@ -45,11 +45,11 @@ def start(chosen: Mapping[str, Any]) -> Script[State]:
             automas.append(_automa(f"a{len(automas) + 1}", faction, level))
             order.append(automas[-1].id)
     state = State(options, tuple(people), tuple(automas), tuple(order), "p1", encounters=board().encounters)
-    table = Table(state)
-    yield from _deal(table)
+    work = Workspace(state)
+    yield from _deal(work)
     named = tuple(faction_name(seat.faction) for seat in state.seats)
-    yield from table.tell(events.set_up(seats=named, level=level), "turn.9")
-    return table.state
+    yield from work.tell(events.set_up(seats=named, level=level), "turn.9")
+    return work.state
 
 
 def _options(chosen: Mapping[str, Any]) -> Options:
@@ -99,10 +99,10 @@ def _automa(seat: str, faction: Faction, level: Level) -> Automa:
     return Automa(seat, faction, _units(faction), level=level, power=mats()[faction].power, coins=5)
 
 
-def _deal(table: Table) -> Script[None]:
+def _deal(work: Workspace) -> Script[None]:
     """Shuffle each Automa's cards, and give it the combat cards of its mat (setup.9, setup.14, combat.13)."""
-    if table.state.options.combat_cards == "bot":
-        table.change(combat_deck=(yield from shuffled_combat_deck()))
-    for seat in table.state.automas:
-        table.change_seat(seat.id, deck=(yield from new_deck(table)))
-        yield from gain_combat_cards(table, seat.id, mats()[seat.faction].cards)
+    if work.state.options.combat_cards == "bot":
+        work.change(combat_deck=(yield from shuffled_combat_deck()))
+    for seat in work.state.automas:
+        work.change_seat(seat.id, deck=(yield from new_deck(work)))
+        yield from gain_combat_cards(work, seat.id, mats()[seat.faction].cards)

@@ -15,7 +15,7 @@ from .gain import gains, recruit
 from .move import looks_around, move_row
 from .score import total_of
 from .star import advance
-from .workspace import Table
+from .workspace import Workspace
 
 Hear = Callable[[State, Sequence[str]], Script[State]]
 """Hears in mid-turn what the people of some seats haven't reported yet."""
@@ -26,26 +26,26 @@ def turn(state: State, seat: str, hear: Hear) -> Script[State]:
 
     (turn.2, turn.5, turn.6, card.1, card.3)
     """
-    table = Table(state, seat)
-    table.change(arrows=())
-    before = table.own.last
-    card = yield from draw_card(table, seat, "discards")
-    table.change_own(last=card.number, last_plan=table.own.plan)
-    own = table.own
-    plan = card.plan(own.plan, has_invaders(table.state, own))
-    yield from table.tell(events.drew(card=card.number, plan=own.plan), "turn.2")
-    if is_skipped(table.state, own, card):
-        yield from table.tell(events.skipped(), "turn.3" if own.level == "autometta" else "variant.1")
-        return _done(table)
-    untold = () if table.state.is_told else table.state.untold(seat)
+    work = Workspace(state, seat)
+    work.change(arrows=())
+    before = work.own.last
+    card = yield from draw_card(work, seat, "discards")
+    work.change_own(last=card.number, last_plan=work.own.plan)
+    own = work.own
+    plan = card.plan(own.plan, has_invaders(work.state, own))
+    yield from work.tell(events.drew(card=card.number, plan=own.plan), "turn.2")
+    if is_skipped(work.state, own, card):
+        yield from work.tell(events.skipped(), "turn.3" if own.level == "autometta" else "variant.1")
+        return _done(work)
+    untold = () if work.state.is_told else work.state.untold(seat)
     if untold and looks_around(own, plan):
-        yield from _still_true(table, before, untold, hear)
+        yield from _still_true(work, before, untold, hear)
     for step in (move_row, gains, recruit):
-        if table.state.has_ended:
-            return _done(table)
-        yield from step(table, plan)
-    yield from advance(table, card)
-    return _done(table)
+        if work.state.has_ended:
+            return _done(work)
+        yield from step(work, plan)
+    yield from advance(work, card)
+    return _done(work)
 
 
 def has_invaders(state: State, own: Automa) -> bool:
@@ -60,18 +60,18 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
-def _still_true(table: Table, before: int | None, untold: tuple[str, ...], hear: Hear) -> Script[None]:
+def _still_true(work: Workspace, before: int | None, untold: tuple[str, ...], hear: Hear) -> Script[None]:
     """Ask whether the units of the `untold` still stand on the map as they do; if not, hear where they went.
 
     They went there when the card `before` was the last main card: a fight finds its resources. (resources.1)
     """
-    seats = tuple(seat_label(table.state, one) for one in untold)
-    if not (yield from table.ask(YesNo(id="enemy.units", ask=text("ask-still-true", seats=seats)))):
-        now = table.own.last
-        table.change_own(last=before)
-        table.state = yield from hear(table.state, untold)
-        table.change_own(last=now)
-    table.change(is_told=True)
+    seats = tuple(seat_label(work.state, one) for one in untold)
+    if not (yield from work.ask(YesNo(id="enemy.units", ask=text("ask-still-true", seats=seats)))):
+        now = work.own.last
+        work.change_own(last=before)
+        work.state = yield from hear(work.state, untold)
+        work.change_own(last=now)
+    work.change(is_told=True)
 
 
 def next_seat(state: State, seat: str) -> str:
@@ -79,14 +79,14 @@ def next_seat(state: State, seat: str) -> str:
     return state.order[(state.order.index(seat) + 1) % len(state.order)]
 
 
-def _done(table: Table) -> State:
+def _done(work: Workspace) -> State:
     """Pass the turn; until a person has had one, what is known of people's units stays true."""
-    following = next_seat(table.state, table.seat_id)
-    points = tuple(total_of(one) for one in table.state.automas)
-    table.change(
+    following = next_seat(work.state, work.seat_id)
+    points = tuple(total_of(one) for one in work.state.automas)
+    work.change(
         in_turn=following,
-        is_told=table.state.is_told and is_automa(following),
+        is_told=work.state.is_told and is_automa(following),
         told=(),
-        course=(*table.state.course, points),
+        course=(*work.state.course, points),
     )
-    return table.state
+    return work.state

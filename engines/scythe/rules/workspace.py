@@ -1,9 +1,8 @@
-"""The table during a move: the state as it stands, changed by the rules as they go."""
+"""What a rule works on during a move: the state as it stands, changed and told as it goes."""
 
 from typing import Any
 
-from engines.core.script import Script
-from engines.core.script.workspace import Workspace
+from engines.core.script import Script, workspace
 from engines.core.state.copying import altered
 
 from ..model import events
@@ -13,8 +12,8 @@ from ..model.labels import seat_label
 from ..model.state import STARS, Automa, State, moved
 
 
-class Table(Workspace[State]):
-    """The table during the turn of the Automa `seat_id`, or a move of people ("")."""
+class Workspace(workspace.Workspace[State]):
+    """The workspace during the turn of the Automa `seat_id`, or a move of people ("")."""
 
     label = staticmethod(seat_label)
 

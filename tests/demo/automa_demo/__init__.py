@@ -9,8 +9,8 @@ from engines.core.state.seats import Seat
 from engines.core.text import text
 
 from .display.panel import footer, panel, score
-from .model.events import EVENTS
 from .model.collection import KEPT
+from .model.events import EVENTS
 from .model.state import State
 from .moves.corrections import corrections
 from .moves.notation import notation

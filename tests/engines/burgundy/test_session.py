@@ -16,7 +16,7 @@ from engines.burgundy.model.state import CardPlace, Depot, State
 from engines.burgundy.rules.people_facts import Asked
 from engines.burgundy.rules.place import GROUPS
 from engines.burgundy.rules.score import end_points
-from engines.burgundy.rules.workspace import Table
+from engines.burgundy.rules.workspace import Workspace
 from engines.core.errors import BadAnswer
 from engines.core.game.move import Move
 from engines.core.script.requests import Choice, MultiChoice
@@ -68,7 +68,7 @@ def test_a_list_of_where_to_look_fits_a_menu(automas: int, people: int, phase: i
     wanted = [tuple({item.colour for item in card.items}) for card in cards().values()]
     for colours in (*wanted, *GROUPS.values(), tile.COLOURS):
         search = Search(text("purpose-white-castle"), "take.6", frozenset(colours).__contains__, ())
-        asking = Asked(Table(state, "a1")).take_tile(search)
+        asking = Asked(Workspace(state, "a1")).take_tile(search)
         question = next(one for one in asking if isinstance(one, Choice))
         assert 2 <= len(question.options) <= 25
         ids = [option.id for option in question.options]

@@ -13,7 +13,7 @@ from engines.caledonia.model.labels import amounts
 from engines.caledonia.model.state import State
 from engines.caledonia.rules.score import final_question, points_of
 from engines.caledonia.rules.setup import ask_row
-from engines.caledonia.rules.workspace import Table
+from engines.caledonia.rules.workspace import Workspace
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game.gist import Gist
 from engines.core.game.move import REPORT, Move
@@ -352,7 +352,7 @@ def test_before_the_end_imports_count_three_and_majorities_nothing() -> None:
 @pytest.mark.parametrize(("people", "usual"), [(1, 6), (2, 7), (3, 8)])
 def test_the_row_is_asked_with_how_many_contracts_usually_lie_there(people: int, usual: int) -> None:
     state = done(None, None, {"players": people})
-    asked = next(one for one in ask_row(Table(state)) if isinstance(one, MultiChoice))
+    asked = next(one for one in ask_row(Workspace(state)) if isinstance(one, MultiChoice))
     assert f"Usually {usual}." in SAY(asked.ask)
 
 

@@ -12,7 +12,7 @@ from engines.macrobber import GAME
 from engines.macrobber.model.state import Ahead, Laid, Raid, State
 from engines.macrobber.model.tokens import Tokens
 from engines.macrobber.rules.combat import fight
-from engines.macrobber.rules.workspace import Table
+from engines.macrobber.rules.workspace import Workspace
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
@@ -117,7 +117,7 @@ def test_without_the_last_answer_the_raid_stands_where_it_stood() -> None:
 def test_what_was_laid_ahead_and_is_gone_is_asked_anew(impossible: Laid) -> None:
     state = first_in_turn(hand=(1, 2, 3), pipers=0)
     raid = Raid("s1", "s2", rounds=((Laid(4), Laid(2)),), ahead=(Ahead("s1", (impossible, Laid(2))),))
-    table = Table(replace(state, raid=raid))
+    table = Workspace(replace(state, raid=raid))
     asking = run(fight(table), (), Stream("a seed"))
     assert isinstance(asking, Asking)
     assert options(asking) == ["A 1", "A 2", "A 3", "Several cards at once"]
