@@ -175,12 +175,7 @@ async def test_the_chart_has_everybody_the_best_first(table: Table, words: Words
     view = await table.sessions.seats.enter_points(table.id, {"p1": 3, "p2": 40}, ADA)
     assert view.game.pictures is not None
     first, *others = score_pictures(words, view, view.game.pictures())
-    assert first.picture.words == (
-        "Points at the end",
-        "Player 2: 40 points",
-        "Automa: 4 points",
-        "Ada: 3 points",
-    )
+    assert first.picture.words == ("Points at the end: Player 2: 40 points, Automa: 4 points, Ada: 3 points",)
     assert others
     embed = result_embed(words, view)
     assert embed is not None
