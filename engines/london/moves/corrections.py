@@ -344,5 +344,5 @@ TABLE: Correction[State] = Correction(
     text("fix-table"),
     text("hint-table"),
     lambda state: write_table(state.table),
-    _changing(lambda work, value: work.change(work=read_table(value))),
+    _changing(lambda work, value: work.change(table=read_table(value))),
 )

@@ -29,7 +29,7 @@ def end(state: State) -> Script[State]:
     work = Workspace(state)
     if state.options.poverty_table == "own":
         question = Line(id="table", ask=text("ask-table"), notation=TABLE, prefill=write_table(state.table))
-        work.change(work=(yield from work.ask(question)))
+        work.change(table=(yield from work.ask(question)))
         yield from work.tell(events.poverty_table(**_in_words(work.state.table)), "score.5")
     people = [f"p{n}" for n in range(1, state.options.people + 1)]
     asked = tuple(question for person in people for question in _asked(state, person))
@@ -70,9 +70,9 @@ def _ask_boroughs(work: Workspace) -> Script[None]:
     work.change(rivals=tuple(rivals))
 
 
-def _in_words(work: Sequence[int]) -> dict[str, Any]:
+def _in_words(table: Sequence[int]) -> dict[str, Any]:
     """Return what poverty costs as it is told."""
-    *printed, each = work
+    *printed, each = table
     return {"costs": " ".join(map(str, printed)), "each": each}
 
 
@@ -132,9 +132,9 @@ def poverty_of(state: State) -> dict[str, int]:
     return {seat.id: seat.poverty for seat in state.seats} | {one.id: one.poverty for one in state.rivals}
 
 
-def loss(work: Sequence[int], poverty: int) -> int:
+def loss(table: Sequence[int], poverty: int) -> int:
     """Return the prestige that poverty costs; beyond the table each further one the same (score.5)."""
-    *printed, each = work
+    *printed, each = table
     last = len(printed) - 1
     return printed[min(poverty, last)] + each * max(0, poverty - last)
 
@@ -152,9 +152,9 @@ def read_table(line: str) -> tuple[int, ...]:
     return tuple(map(int, numbers))
 
 
-def write_table(work: Sequence[int]) -> str:
+def write_table(table: Sequence[int]) -> str:
     """Return what `read_table` reads as this table."""
-    *printed, each = work
+    *printed, each = table
     return f"{' '.join(map(str, printed))} +{each}"
 
 
