@@ -9,10 +9,10 @@ from bot.presses.press import Press
 from bot.presses.response import conclude, show, with_warning
 from bot.presses.seats import show_step, step_page
 from bot.presses.serves import serves
+from bot.screens.confirmations import sure_to_end
 from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree, End, EndSure, OfRequest, UndoSure
 from bot.screens.controls.table import Redo, TakeBack, Undo
 from bot.screens.panel import footer_of
-from bot.screens.parts import DANGER, button, row
 from bot.screens.screens import private
 from bot.screens.seats import agree_message, agreed_message
 from bot.sessions.errors import (
@@ -176,10 +176,7 @@ async def ask_to_end(press: Press, view: View) -> None:
         raise SessionEnded(view)
     if not press.by.may_manage:
         demand_at_table(view, press.by)
-    words = press.own_of(view)
-    rows = [row(button(EndSure().of(view), words.label("ui-end-yes"), DANGER))]
-    sure = words.say("ui-end-sure", stays="yes" if view.ends_for_good else "no")
-    await press.reply.message(private(sure, rows, footer_of(words, view)), private=True)
+    await press.reply.message(sure_to_end(press.own_of(view), view), private=True)
 
 
 @serves(EndSure)

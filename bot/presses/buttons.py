@@ -28,15 +28,14 @@ from bot.screens.controls.answers import (
     TurnPage,
 )
 from bot.screens.controls.looking import Score, Why
-from bot.screens.controls.reports import MyTurn, ReportGroup, Reports, Tell
+from bot.screens.controls.reports import ReportGroup, Reports, Tell
 from bot.screens.controls.table import Anew, AskAgain, Rescue, Turn
 from bot.screens.forms import TEXT, kept, question_form
 from bot.screens.message import message
 from bot.screens.my_turn import groups_of
 from bot.screens.panel import footer_of
-from bot.screens.parts import button, row
 from bot.screens.questions import Page, page_of, rows_of
-from bot.screens.report_menu import label_of, report_rows
+from bot.screens.report_menu import label_of, report_message
 from bot.screens.retry import as_meant, try_again, with_typed, yes_meant
 from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
@@ -90,12 +89,11 @@ async def _report_list(press: Press, custom_id: CustomId[Control], group: str, p
     if not view.reports:
         raise NotOffered(view)
     words = press.own_of(view)
-    rows = report_rows(words, view, "" if group == "-" else group, page)
-    if not rows:
+    has_turn = bool(groups_of(words, view, view.holders.seat_of(press.by.id) or next(iter(view.seats), "")))
+    told = report_message(words, view, "" if group == "-" else group, page, has_turn=has_turn)
+    if told is None:
         raise NotOffered(view)
-    if groups_of(words, view, view.holders.seat_of(press.by.id) or next(iter(view.seats), "")):
-        rows.append(row(button(MyTurn().of(view), words.label("ui-to-my-turn"))))
-    await press.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
+    await press.note(told)
 
 
 @serves(Tell)

@@ -20,11 +20,10 @@ from bot.presses.serves import serves
 from bot.presses.typed_answer import answer
 from bot.presses.why import why_message
 from bot.screens.controls.table import Here
-from bot.screens.games import game_line
+from bot.screens.games import game_line, games_message, gone_line
 from bot.screens.help import start_rows
-from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
-from bot.screens.parts import button, row
+from bot.screens.parts import row
 from bot.screens.screens import private
 from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
@@ -139,9 +138,9 @@ async def _listed(
     for session, is_lost in zip(sessions, gone, strict=True):
         if is_lost:
             own = press.own(session.game)
-            names = {"game": own.label("game-name"), "id": session.id}
-            lines.append(own.say("ui-elsewhere-gone", **names))
-            buttons.append(button(CustomId(session.id, 0, Here()), own.label("ui-show-here", **names)))
+            told, shows_here = gone_line(own, session.id)
+            lines.append(told)
+            buttons.append(shows_here)
         else:
             lines.append(line(session))
     return lines, [row(*buttons[:5])] if buttons else []
@@ -184,8 +183,7 @@ async def games(press: Press, _: Options) -> None:
         begun = start_rows(words, games_of(press))
         await press.reply.message(private(words.say("ui-games-none"), begun, is_trouble=False), private=True)
         return
-    told = message(embed(words.label("ui-games-title"), lines, colour=QUIET), rows=rows)
-    await press.reply.message(told, private=True)
+    await press.reply.message(games_message(words, lines, rows), private=True)
 
 
 @does(Subcommand.REPORT)

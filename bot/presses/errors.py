@@ -7,11 +7,10 @@ from bot.presses.help import games_of
 from bot.presses.overlength import refusal_of
 from bot.presses.payload import Forged, TooLong
 from bot.presses.press import Press
-from bot.screens.controls.agreement import UndoSure
+from bot.screens.confirmations import sure_to_undo
 from bot.screens.games import link_of
 from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
-from bot.screens.parts import button, row
 from bot.screens.screens import private
 from bot.screens.seats import mention, other_line
 from bot.screens.table_buttons import own_rows
@@ -117,7 +116,7 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.Mistake():
             return private(press.own(fault.game)(fault.text))
         case errors.NeedsConfirm(view=View() as view):
-            return _confirm(press, press.own_of(view), view)
+            return sure_to_undo(press.own_of(view), view, press.by.id)
         case Forged():
             return private(press.own().say("ui-unknown-button"))
         case errors.GameMissing(game=game):
@@ -167,13 +166,6 @@ def _text_of(press: Press, fault: errors.Refused) -> str:
 def _asker(fault: errors.Refused) -> Markup:
     """Return who has asked the others already; nobody for what asks nobody."""
     return mention(fault.asker) if isinstance(fault, errors.AlreadyAsked) else Markup("")
-
-
-def _confirm(press: Press, words: Words, view: View) -> Json:
-    custom_id = UndoSure().of(view.known_to(press.by.id))
-    rows = [row(button(custom_id, words.label("ui-undo-yes")))]
-    sure = words.say("ui-undo-end-sure" if view.is_ended else "ui-undo-sure")
-    return private(sure, rows, footer_of(words, view))
 
 
 def _failure(press: Press, fault: Exception) -> Json:

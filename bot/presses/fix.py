@@ -9,9 +9,8 @@ from bot.presses.response import show
 from bot.presses.search import Labels
 from bot.presses.serves import serves
 from bot.screens.controls.fixes import FixAgain, FixAs, Fixed, FixMeant
-from bot.screens.forms import TEXT, as_lines, prefilled, question_form
+from bot.screens.forms import TEXT, as_lines, prefilled, question_form, value_form
 from bot.screens.panel import footer_of
-from bot.screens.parts import form, text_field
 from bot.screens.retry import as_meant, try_again, which, with_typed, yes_meant
 from bot.screens.screens import private
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
@@ -87,8 +86,7 @@ def fix_form(words: Words, view: View, code: str, typed: str = "") -> Json:
     one = fixes_of(view).get(code)
     if one is None:
         raise NotOffered(view)
-    field = text_field(TEXT, words.plain(one.label), typed or one.now, one.most, words.plain(one.hint))
-    return form(Fixed(code).of(view), words.label("game-name"), [field])
+    return value_form(words, view, code, one, typed or one.now)
 
 
 @serves(Fixed)

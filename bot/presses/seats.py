@@ -8,6 +8,7 @@ from bot.presses.payload import chosen
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
 from bot.presses.serves import serves
+from bot.screens.confirmations import sure_to_give, sure_to_leave
 from bot.screens.controls.seats import (
     Fill,
     FillWith,
@@ -22,13 +23,11 @@ from bot.screens.controls.seats import (
 )
 from bot.screens.message import message
 from bot.screens.panel import footer_of
-from bot.screens.parts import DANGER, button, row
 from bot.screens.questions import Page
 from bot.screens.screens import private
-from bot.screens.seat_menu import name_form, pass_rows, seat_rows
+from bot.screens.seat_menu import fill_message, name_form, pass_rows, seat_rows
 from bot.screens.seats import (
     hand_embed,
-    holder_name,
     question_to,
     seat_lines,
     seat_message,
@@ -158,10 +157,7 @@ async def fill(press: Press, custom_id: CustomId[Fill]) -> None:
     view = await press.view(custom_id.session)
     if not view.game.strengths:
         raise NotOffered(view)
-    words = press.own_of(view)
-    buttons = [button(FillWith(one).of(view), words.label(f"strength-{one}")) for one in view.game.strengths]
-    lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
-    await press.reply.message(_note(words, view, lines, row(*buttons)), private=True)
+    await press.reply.message(fill_message(press.own_of(view), view), private=True)
 
 
 @serves(FillWith)
@@ -209,13 +205,7 @@ async def seat(press: Press, custom_id: CustomId[SeatMenu]) -> None:
     if verb == "give" and is_person(holder) and holder != person:
         if not await _is_absent(press, view, which):
             raise NotAsleep(view)
-        sure_id = GiveSure(which, strength).of(view)
-        what = "give" if strength else "free"
-        yes = button(sure_id, words.label(f"ui-{what}-yes"), DANGER)
-        sure = words.say(
-            f"ui-{what}-sure", seat=seat_name(words, view, which), holder=holder_name(words, view, which)
-        )
-        await press.note(_note(words, view, [sure], row(yes)))
+        await press.note(sure_to_give(words, view, which, strength))
         return
     if verb == "leave":
         await _ask_to_leave(press, view)
@@ -246,15 +236,11 @@ async def seat(press: Press, custom_id: CustomId[SeatMenu]) -> None:
 
 async def _ask_to_leave(press: Press, view: View) -> None:
     """Ask whether somebody leaves their seat, and say who plays it then. Raises NotSeated."""
-    words, own = press.own_of(view), view.holders.seat_of(press.by.id)
+    own = view.holders.seat_of(press.by.id)
     if own is None:
         raise NotSeated(view)
     strength = seating.strength_here(view) if view.has_begun else ""
-    who = words.label(f"strength-{strength}") if strength else ""
-    id_ = "ui-leave-sure" if who else "ui-leave-sure-free"
-    sure = words.say(id_, seat=seat_name(words, view, own), automa=who)
-    yes = button(LeaveSure().of(view), words.label("ui-leave-yes"), DANGER)
-    await press.note(_note(words, view, [sure], row(yes)))
+    await press.note(sure_to_leave(press.own_of(view), view, own, strength))
 
 
 @serves(LeaveSure)

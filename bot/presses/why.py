@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 
 from bot.presses.press import Press
-from bot.screens.controls.looking import Why
-from bot.screens.message import message
 from bot.screens.panel import footer_of
-from bot.screens.parts import button, row
 from bot.screens.screens import private
-from bot.screens.why import why_pages
+from bot.screens.why import why_page, why_pages
 from bot.sessions.moves import Played, Told
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -58,17 +55,4 @@ async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, sin
         return private(words.say("ui-why-none"), footer=footer_of(words, view), is_trouble=False)
     pages = why_pages(words, view, *moves)
     page = min(max(0, page), len(pages) - 1)
-    if len(pages) == 1:
-        return message(pages[0])
-    last, first = moves[-1].seq, moves[0].seq
-    back = Why(last, max(0, page - 1), "b", first).of(view)
-    on = Why(last, page + 1, "n", first).of(view)
-    return message(
-        pages[page],
-        rows=[
-            row(
-                button(back, words.label("ui-back"), is_disabled=page == 0),
-                button(on, words.label("ui-next"), is_disabled=page == len(pages) - 1),
-            )
-        ],
-    )
+    return why_page(words, view, pages, page, (moves[0].seq, moves[-1].seq))

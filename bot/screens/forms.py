@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from bot.screens.controls.answers import Say
+from bot.screens.controls.fixes import Fixed
 from bot.screens.message import embed
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, menu_field, text_field
@@ -15,6 +16,7 @@ from bot.wire.custom_id import choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS, OPTIONS
 from bot.words.words import Words
+from engines.core.game.move import Fix
 from engines.core.script.form import Form, takes
 from engines.core.script.notation import LONGEST, short
 from engines.core.script.requests import Choice, Line, MultiChoice, Number, Question, YesNo
@@ -244,3 +246,9 @@ def shown_lines(words: Words, question: Question) -> list[str]:
         words.say("ui-shown-line", what=name_of_line(words, one), value=prefilled(words, one) or NOTHING)
         for one in question.questions
     ]
+
+
+def value_form(words: Words, view: View, code: str, fix: Fix, typed: str) -> Json:
+    """Return the form that corrects a value, with what stands in it at first."""
+    field = text_field(TEXT, words.plain(fix.label), typed, fix.most, words.plain(fix.hint))
+    return form(Fixed(code).of(view), words.label("game-name"), [field])

@@ -1,12 +1,18 @@
 """One person's games: where each is, and who has to act."""
 
-from bot.screens.message import BETWEEN
+from collections.abc import Sequence
+
+from bot.screens.controls.table import Here
+from bot.screens.message import BETWEEN, QUIET, embed, message
 from bot.screens.panel import footer_of
+from bot.screens.parts import button
 from bot.screens.seats import called
 from bot.screens.table_buttons import next_offer
 from bot.sessions.rights import is_for
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
+from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 from bot.words.words import Markup, Words, escape
 
 
@@ -45,3 +51,15 @@ def _what(words: Words, view: View, person: str) -> str:
     if offer is None:
         return words.say("ui-games-asks")
     return words.say("ui-games-next", what=offer.label)
+
+
+def gone_line(words: Words, session: str) -> tuple[str, Json]:
+    """Return the line of a session whose channel was deleted, and the button that shows it here."""
+    names = {"game": words.label("game-name"), "id": session}
+    shows_here = button(CustomId(session, 0, Here()), words.label("ui-show-here", **names))
+    return words.say("ui-elsewhere-gone", **names), shows_here
+
+
+def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json]) -> Json:
+    """Return the list of somebody's games as a message."""
+    return message(embed(words.label("ui-games-title"), lines, colour=QUIET), rows=rows)

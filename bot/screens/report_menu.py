@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.screens.controls.reports import ReportGroup, Reports, Tell, Write
+from bot.screens.controls.reports import MyTurn, ReportGroup, Reports, Tell, Write
+from bot.screens.panel import footer_of
 from bot.screens.parts import button, menu, row
+from bot.screens.screens import private
 from bot.sessions.seating import told_by
 from bot.sessions.view import View
 from bot.wire.custom_id import choice_key, key
@@ -54,6 +56,16 @@ def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> lis
     if can_write(view) and (rows or not group):
         rows.append(row(button(Write().of(view), words.label("ui-report-type"))))
     return rows
+
+
+def report_message(words: Words, view: View, group: str, page: int, *, has_turn: bool) -> Json | None:
+    """Return the menu as a message for one person, who `has_turn` to go back to; None of no such group."""
+    rows = report_rows(words, view, group, page)
+    if not rows:
+        return None
+    if has_turn:
+        rows.append(row(button(MyTurn().of(view), words.label("ui-to-my-turn"))))
+    return private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
 
 
 def _listed(words: Words, view: View, group: str, page: int) -> list[Json]:

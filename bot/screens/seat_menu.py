@@ -2,8 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.screens.controls.seats import PassTo, Rename, SeatMenu
-from bot.screens.parts import form, menu, person_menu, text_field
+from bot.screens.controls.seats import FillWith, PassTo, Rename, SeatMenu
+from bot.screens.panel import footer_of
+from bot.screens.parts import button, form, menu, person_menu, row, text_field
+from bot.screens.screens import private
 from bot.screens.seats import seat_name
 from bot.sessions import seating
 from bot.sessions.holders import is_automa, is_person
@@ -36,6 +38,13 @@ def seat_rows(
         options[place:place] = [(f"fix.{key}", label) for key, label in names]
     custom_id = SeatMenu().of(view)
     return [menu(custom_id, options, words.label("ui-seat-what"))] if options else []
+
+
+def fill_message(words: Words, view: View) -> Json:
+    """Ask which automas are to take the free seats."""
+    buttons = [button(FillWith(one).of(view), words.label(f"strength-{one}")) for one in view.game.strengths]
+    lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
+    return private("\n".join(lines), [row(*buttons)], footer_of(words, view), is_trouble=False)
 
 
 def _options(words: Words, view: View, person: str, absent: Collection[str]) -> list[tuple[str, str]]:

@@ -6,8 +6,10 @@ Of the automas on seats of hosted games also what they weighed, as far as it may
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.screens.message import COLOUR, embed
+from bot.screens.controls.looking import Why
+from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
+from bot.screens.parts import button, row
 from bot.screens.seat_mark import acting_mark, mark_of
 from bot.sessions.moves import Played, Weighed
 from bot.sessions.view import View
@@ -53,6 +55,20 @@ def why_pages(words: Words, view: View, *moves: Played) -> list[Json]:
         )
         for number, (move, page) in enumerate(pages, 1)
     ]
+
+
+def why_page(words: Words, view: View, pages: Sequence[Json], page: int, seqs: tuple[int, int]) -> Json:
+    """Return one of the pages about the moves from one entry to another, with buttons to the others."""
+    if len(pages) == 1:
+        return message(pages[0])
+    first, last = seqs
+    back = Why(last, max(0, page - 1), "b", first).of(view)
+    on = Why(last, page + 1, "n", first).of(view)
+    buttons = (
+        button(back, words.label("ui-back"), is_disabled=page == 0),
+        button(on, words.label("ui-next"), is_disabled=page == len(pages) - 1),
+    )
+    return message(pages[page], rows=[row(*buttons)])
 
 
 def name_of(words: Words, view: View, played: Played) -> str:
