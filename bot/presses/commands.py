@@ -20,10 +20,9 @@ from bot.presses.serves import serves
 from bot.presses.typed_answer import answer
 from bot.presses.why import why_message
 from bot.screens.controls.table import Here
-from bot.screens.games import game_line, games_message, gone_line
+from bot.screens.games import game_line, games_message, gone_line, in_a_row
 from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
-from bot.screens.parts import row
 from bot.screens.screens import private
 from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
@@ -143,7 +142,7 @@ async def _listed(
             buttons.append(shows_here)
         else:
             lines.append(line(session))
-    return lines, [row(*buttons[:5])] if buttons else []
+    return lines, in_a_row(buttons)
 
 
 async def _is_gone(press: Press, channel: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import unescape
 
+_TITLE = re.compile(r"<title>[^<]*</title>")
 _PARTS = re.compile(r"<title>([^<]*)</title>|<(/?)[^>]*?(/?)>")
 
 
@@ -22,6 +23,11 @@ def words_of(svg: str) -> tuple[str, ...]:
         elif depth == 2:
             lines[-1][1].append(title)
     return tuple(f"{title}: {', '.join(items)}" if items else title for title, items in lines)
+
+
+def untitled(svg: str) -> str:
+    """Return a drawing of which nothing is said."""
+    return _TITLE.sub("", svg)
 
 
 def _titles(svg: str) -> Iterator[tuple[int, str]]:

@@ -16,6 +16,7 @@ from engines.core.picture.hexagon import hexagon
 from engines.core.picture.label import label
 from engines.core.picture.mark import mark
 from engines.core.picture.palette import INK, PAPER, contrast, hex_colour, ink_on
+from engines.core.picture.titles import untitled
 from engines.core.state.seats import MARKS, Mark
 from tests.pictures.reading import ink_end, texts_of
 
@@ -179,3 +180,10 @@ def test_an_alt_text_is_never_too_long() -> None:
     alt = Picture("long", 2 * group("", title="word " * 200), 1, 1).alt
     assert len(alt) == MOST_ALT
     assert alt.endswith("…")
+
+
+def test_titles_are_a_line_for_each_outermost_group_with_those_right_inside() -> None:
+    inner = group(group("", title="hidden"), title="mine & castle")
+    svg = document(9, 9, group(inner, group("", title="ship"), title="Depot 1"), group("", title="Silver: 2"))
+    assert Picture("table", svg, 9, 9).words == ("Depot 1: mine & castle, ship", "Silver: 2")
+    assert Picture("table", untitled(svg), 9, 9).words == ()

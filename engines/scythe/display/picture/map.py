@@ -13,6 +13,7 @@ from engines.core.picture.mark import mark
 from engines.core.picture.palette import EDGE, INK, NEW, SHADE, WHITE
 from engines.core.picture.piece import piece
 from engines.core.picture.sheet import BESIDE, WIDTH, sheet
+from engines.core.picture.titles import untitled
 from engines.core.state.hexes import Hex
 from engines.core.state.seats import mark_of
 
@@ -89,7 +90,9 @@ def map_picture(state: State, say: Say) -> Picture:
     bases = dict(_bases(state))
     for seat in state.seats:
         drawn[seat.id] = "".join((*_marked(grid, state, seat.id, laid, say), bases.get(seat.id, "")))
-    parts = (group(drawn[one.id], title=one.title) for one in sections)
+    parts = (
+        group(drawn[one.id], title=one.title) if one.title else untitled(drawn[one.id]) for one in sections
+    )
     return sheet("map", HEIGHT, _land(grid, state), *parts)
 
 
