@@ -56,7 +56,9 @@ def test_what_a_word_goes_on_with() -> None:
 
 
 def test_what_is_done_is_no_longer_suggested() -> None:
-    some = states.played(states.two(), states.line("riverwalk; enlist power; enlist cards; encounter A3 gone"))
+    some = states.played(
+        states.two(), states.line("riverwalk; enlist power; enlist cards; encounter A3 gone")
+    )
     assert more(some, "r") == ["resources"]
     assert more(some, "enlist") == ["enlist coins", "enlist popularity"]
     tokens = more(some, "encounter")

@@ -201,7 +201,9 @@ def test_questions_name_unit_and_place_and_are_put_to_whose_units_they_are() -> 
     every = asked(state, Move("move", {"player": "p1"}), ["worker.G3.2"], "other")
     assert isinstance(every, Choice)
     assert every.to == "p1"
-    assert len(every.options) == 47 - len({"G3", "A4", "A5"}), "all but its own hex and where an Automa stands"
+    assert len(every.options) == 47 - len({"G3", "A4", "A5"}), (
+        "all but its own hex and where an Automa stands"
+    )
     new = asked(state, Move("place", {"player": "p1", "kind": "worker"}))
     assert (say(new.ask), new.to) == ("Where is the new worker?", "p1")
     lost = asked(state, Move("lost", {"player": "p1"}))
