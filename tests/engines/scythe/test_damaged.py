@@ -1,4 +1,4 @@
-"""A damaged data file is refused: each thing that names a hex names one of the board, each hex stands once."""
+"""A damaged data file is refused: what names a hex names one of the board, each hex stands once."""
 
 import json
 from pathlib import Path

@@ -103,7 +103,8 @@ def now(state: State, field: str) -> str:
 
 def asked(state: State, move: Move, *answers: Any) -> Question:
     """Return what is asked after these answers."""
-    result, said = step(GAME, state, move), ()
+    said: tuple[Said, ...] = ()
+    result = step(GAME, state, move)
     for answer in answers:
         assert isinstance(result, Asking)
         said = (*result.said, Said(result.questions[0].id, answer))
