@@ -208,3 +208,27 @@ def test_a_number_may_stand_before_or_behind_new(line: str) -> None:
 def test_a_place_is_left_out_where_earlier_parts_have_left_one() -> None:
     state = states.played(states.two(), states.line("new mech F4; worker G3 to F4; lost mech"))
     assert state.person("p1").units["mech"] == ("base",)
+
+
+def test_a_part_that_is_whole_goes_on_with_a_further_one_only() -> None:
+    assert more(three(), "nordic: star")[0] == "nordic: star; character base to"
+    assert more(states.two(), "star x") == []
+    assert more(states.two(), "lost worker G3")[0] == "lost worker G3; character base to"
+
+
+def test_a_mech_is_offered_where_an_automa_stands_and_no_hex_twice() -> None:
+    state = fixed(p1_mech="F4", a1_mech="G4", a1_worker="A4")
+    ends = more(state, "mech F4 to")
+    assert "mech F4 to G4" in ends
+    assert len(ends) == len(set(ends)) == 46
+    assert more(state, "mech F4 to G4; lost mech") == ["mech F4 to G4; lost mech G4"], "it may have won"
+
+
+def test_what_an_earlier_part_has_moved_is_where_it_is_now() -> None:
+    told = states.line("worker G3 to G4; mech F4 to F5; lost mech")
+    assert states.played(fixed(p1_mech="F4"), told).person("p1").units["mech"] == ("base",)
+
+
+def test_of_a_run_of_moves_the_part_that_is_not_possible_is_named() -> None:
+    said = refused(states.two(), "star; worker G3 to G4; worker G3 to G4")
+    assert said.startswith("Part 3, “worker G3 to G4”: ")

@@ -256,3 +256,24 @@ def test_the_score_in_mid_game_names_who_has_most() -> None:
     assert words("en").plain(GAME.score(ahead)[0].title) == "Crimea is ahead of the Automas: 15"
     alone = states.fixed(states.two(), {"a1-coins": "9"})
     assert words("en").plain(GAME.score(alone)[0].title) == "Nordic has 15 so far"
+
+
+@pytest.mark.parametrize(
+    ("card", "fix", "options", "lines"),
+    [
+        (8, {}, {}, ["Rusviet: +2 mechs on its base"]),
+        (
+            11,
+            {"a1-mech": "base"},
+            {"level": "ultimaszyna"},
+            ["Rusviet: character base→B5, character B5→D5", "Rusviet: +2 workers on its base"],
+        ),
+    ],
+)
+def test_what_is_done_several_times_shares_a_line(
+    card: int, fix: dict[str, str], options: dict[str, Any], lines: list[str]
+) -> None:
+    result = step(GAME, before(card, fix, **options), TURN)
+    assert isinstance(result, Done)
+    told = message(result.events)
+    assert [one for one in told if one in lines] == lines
