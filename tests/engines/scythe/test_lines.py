@@ -196,6 +196,9 @@ def test_who_else_may_be_meant_is_said_up_to_the_first_name() -> None:
     assert refused(three(), "star; mech A1 to A2").endswith(f"Crimea has {none}{meant}")
     assert refused(three(), "mech A1 to A2; nordic: star").endswith(f"Crimea has {none}{meant}")
     assert refused(three(), "crimea: star; mech A1 to A2").endswith(f"Crimea has {none}")
+    twice = refused(three(), "star; crimea: worker G3 to G4; worker G3 to G4")
+    assert twice.startswith("Part 3, ")
+    assert not twice.endswith(meant)
     assert refused(three(), "nordic: worker A5 to A4; star; mech A1 to A2").endswith(f"Nordic has {none}")
     assert refused(three(), "star; worker G3 to G4; worker G3 to G4").startswith("Part 3, ")
 
