@@ -235,3 +235,8 @@ def test_what_an_earlier_part_has_moved_is_where_it_is_now() -> None:
 def test_of_a_run_of_moves_the_part_that_is_not_possible_is_named() -> None:
     said = refused(states.two(), "star; worker G3 to G4; worker G3 to G4")
     assert said.startswith("Part 3, “worker G3 to G4”: ")
+
+
+def test_a_run_goes_on_from_all_that_stands_before_it() -> None:
+    typed = "star; new mech G3; mech G3 to H1; mech H1 to"
+    assert more(states.two(), typed)[0] == "star; new mech G3; mech G3 to H1; mech H1 to G3"

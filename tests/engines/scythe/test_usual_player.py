@@ -54,6 +54,7 @@ def written(state: State, throws: Sequence[int], turn: int = 1) -> list[Any]:
         ({}, [99, 24, 0, 0], ["crimea: new mech G3"]),
         ({}, [99, 24, 1, 1], ["crimea: new worker H1"]),
         ({"p1-mech": "G3 G3 G3 G3"}, [99, 24, 0, 0], []),
+        ({"p1-worker": "G3 G3 G3 G3 G3 G3 G3 G3"}, [99, 24, 1, 0], []),
         ({"p1-worker": "base", "p1-character": "base"}, [99, 24, 0, 0], []),
         (FIGHTING, [0, 1, 49, 0], ["crimea: mech F4 to F3"]),
         (FIGHTING, [0, 1, 50], ["crimea: mech F4 to D4"]),
