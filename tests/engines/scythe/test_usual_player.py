@@ -59,6 +59,11 @@ def written(state: State, throws: Sequence[int], turn: int = 1) -> list[Any]:
         (FIGHTING, [0, 1, 49, 0], ["crimea: mech F4 to F3"]),
         (FIGHTING, [0, 1, 50], ["crimea: mech F4 to D4"]),
         ({"p1-worker": "F4", "a1-worker": "F3 A4"}, [0, 1], ["crimea: worker F4 to D4"]),
+        (
+            {"p1-worker": "F4", "a1-worker": "F3 A4"},
+            [0, 1, 0, 0, 0],
+            ["crimea: worker F4 to D4", "crimea: new mech F4"],
+        ),
     ],
 )
 def test_a_turn(fix: dict[str, str], throws: list[int], lines: list[str]) -> None:

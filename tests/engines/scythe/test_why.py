@@ -11,6 +11,8 @@ from tests.contract.player import step
 from tests.engines.scythe.test_session import words
 from tests.engines.scythe.test_told import TURN, before
 
+NEAR = ("C6", "D6", "D7", "E6", "E7", "F6", "F7")
+"""What a character on E7 and the base of Rusviet reach when water is free."""
 STEPS: list[tuple[int, dict[str, str], str, list[str]]] = [
     (
         3,
@@ -42,6 +44,17 @@ STEPS: list[tuple[int, dict[str, str], str, list[str]]] = [
         {"a1-worker": "D7", "a1-character": "D6", "p1-mech": "E7"},
         "moved",
         ["worker.6 not near the enemy: C6 True, D6 False, D7 False"],
+    ),
+    (
+        3,
+        {"a1-worker": "D7", "a1-track": "4", "a1-character": "E7"},
+        "moved",
+        [
+            "worker.6 not near the enemy: " + ", ".join(f"{one} True" for one in NEAR),
+            "worker.4 in the hoods of most of its units: D6 1, D7 1, E6 1, E7 1, F6 1, F7 1, C6 0",
+            "worker.4 nearest to the Factory: D6 2, E6 2, D7 3, E7 3, F6 3, F7 4",
+            "worker.4 first in reading order",
+        ],
     ),
     (
         14,
