@@ -57,13 +57,14 @@ def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES)
 
 
 def _height(told: Sequence[tuple[Remark, Sequence[str]]]) -> int:
-    """Return how many lines of a phone the remarks take."""
-    return sum(len(lines) for _, lines in told)
+    """Return how many lines of a phone the remarks take; one of them may have one more for nothing."""
+    heights = [len(lines) for _, lines in told]
+    return sum(heights) - any(one > 1 for one in heights)
 
 
 def is_cut(words: Words, view: View) -> bool:
     """Tell whether more has happened than the lines of a message have room for."""
-    return sum(len(broken(words, one.text)) for one in view.gist.lines) > MOST_LINES
+    return _height([(one, broken(words, one.text)) for one in view.gist.lines]) > MOST_LINES
 
 
 def question_lines(words: Words, question: Question) -> list[str]:

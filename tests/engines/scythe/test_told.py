@@ -8,7 +8,7 @@ from engines.core.game.move import Move
 from engines.core.script.form import Form
 from engines.core.script.requests import Choice, Number, Question
 from engines.core.script.run import Asking, Done, Said
-from engines.core.state.altered import altered
+from engines.core.state.copying import altered
 from engines.scythe import GAME
 from engines.scythe.model.state import State
 from tests.contract.player import step
@@ -48,7 +48,8 @@ MESSAGES: list[tuple[int, dict[str, str], dict[str, Any], list[str]]] = [
         [
             "Rusviet: worker C6 → D6",
             "Rusviet: new mech on its base.",
-            "Rusviet: +2 power (5), cube one space on, to space 1",
+            "Rusviet: +2 power (5),",
+            "cube one space on, to space 1",
             "Rusviet draws card 10, plan I.",
             "Move a mech: there is no such unit.",
             "Nearest to its base: worker C6",
@@ -61,7 +62,8 @@ MESSAGES: list[tuple[int, dict[str, str], dict[str, Any], list[str]]] = [
         [
             "Rusviet makes no move",
             "Rusviet: new mech on its base.",
-            "Rusviet: +2 power (5), cube one space on, to space 1",
+            "Rusviet: +2 power (5),",
+            "cube one space on, to space 1",
             "Rusviet draws card 10, plan I.",
             "Move a mech: there is no such unit.",
             "Move a worker: there is no such unit.",
@@ -74,7 +76,8 @@ MESSAGES: list[tuple[int, dict[str, str], dict[str, Any], list[str]]] = [
         [
             "Rusviet: the mech stays on D6",
             "Rusviet: new mech on its base.",
-            "Rusviet: +2 power (5), cube one space on, to space 1",
+            "Rusviet: +2 power (5),",
+            "cube one space on, to space 1",
             "Rusviet draws card 10, plan I.",
         ],
     ),
@@ -99,7 +102,8 @@ MESSAGES: list[tuple[int, dict[str, str], dict[str, Any], list[str]]] = [
             "Rusviet: mech base → C5",
             "Rusviet: worker base → D6",
             "Rusviet: new mech on its base.",
-            "Rusviet: +3 power (6), cube one space on, to space 1",
+            "Rusviet: +3 power (6),",
+            "cube one space on, to space 1",
             "Rusviet draws card 10, plan I.",
             "Nearest to its base: worker base",
         ],
@@ -110,7 +114,8 @@ MESSAGES: list[tuple[int, dict[str, str], dict[str, Any], list[str]]] = [
         {},
         [
             "Rusviet: worker C6 → D6",
-            "Rusviet: +3 power (6), cube one space on, to space 9",
+            "Rusviet: +3 power (6),",
+            "cube one space on, to space 9",
             "Rusviet places a star of its track.",
             "Rusviet: shuffle all, turn to plan II.",
             "Rusviet draws card 3, plan I.",
@@ -125,7 +130,8 @@ MESSAGES: list[tuple[int, dict[str, str], dict[str, Any], list[str]]] = [
             "Rusviet: character base → D6",
             "Remove the encounter token on D6.",
             "Rusviet: new worker on its base.",
-            "Rusviet: +1 card (3), cube one space on, to space 1",
+            "Rusviet: +1 card (3),",
+            "cube one space on, to space 1",
             "Rusviet draws card 14, plan I.",
         ],
     ),
