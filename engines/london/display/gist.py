@@ -1,13 +1,15 @@
-"""What a move comes to: what AutoMartin gained, in a title, and what hands must do on the table."""
+"""What a move comes to: what AutoMartin gained, as the title, and what becomes of each card.
+
+What each event means, and which of them share a line, is declared with it (`model.events`).
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
-from typing import Any
+from dataclasses import replace
 
-from engines.core.game.gist import Gist, Remark, gist_of, lines_of
+from engines.core.game.gist import Gist, gist_of
 from engines.core.script.event import Event
-from engines.core.script.telling import Telling, meaning_of
+from engines.core.script.telling import Meaning, Telling, meaning_of, telling, tellings
 from engines.core.text import Text, text
 
 from ..model import events
@@ -21,11 +23,10 @@ def _ids(*kinds: Telling[...]) -> frozenset[str]:
 DRAWN = _ids(events.crucial, events.chosen, events.chosen_borough, events.drawn_deck, events.drawn_icon)
 """What tells which card is resolved next, and where it lay if not in the city deck."""
 TAKEN = _ids(events.stacked, events.borough)
-MOVED = TAKEN | _ids(events.too_dear, events.borough_too_dear)
-"""What becomes of a card that is resolved: it is gained or refused."""
+PUT = _ids(events.reported_put, events.aside, events.too_dear)
+"""What puts a card on the board."""
 PEOPLES = _ids(events.due_paid, events.due_lapsed, events.due_short, events.effect)
 ENDING = _ids(events.last_turns, events.no_more_turns)
-"""What moves no card and concerns people."""
 FILTERED = _ids(
     events.chosen,
     events.chosen_borough,
@@ -50,50 +51,77 @@ SUMS = {
     ("poverty", False): "lose-poverty",
 }
 """The words of a sum that is more than nothing, or less."""
-PLACED = {"gist-put", "gist-aside", "gist-too-dear"}
-"""Lines of cards that are put on the board."""
-ROOM = 5
-"""Lines that a message has, unless hands have more to do: then cards share them."""
 MOST_NAMED = 2
-WIDE, UNNAMED = 45, 12
-"""Characters of a line on a phone, and of what a card without a name is called."""
+"""A title names the cards of a common turn; of one that gains more it says how many, the lines name them."""
+
+# What several events come to
+
+
+@telling(Meaning(title="title-turn", unnamed="title-done", unsaid=True))
+def _turn(seat: Text, done: Text, short: Text) -> None: ...
+
+
+@telling(Meaning(short="gist-flipped", detail=True, reason=True))
+def _all_flipped(n: int, ids: tuple[Text, ...]) -> None: ...
+
+
+@telling(Meaning(line="gist-deck-stacked", piece="piece-card", short="gist-stacked"))
+def _stacked_from_deck(card: Text, source: Text) -> None: ...
+
+
+@telling(Meaning(short="gist-leaves"))
+def _leaves(card: Text) -> None: ...
+
+
+@telling(Meaning(unsaid=True, closes=True))
+def _put_and_drawn() -> None: ...
+
+
+@telling(Meaning(short="gist-money"))
+def _brought(parts: tuple[Text, ...]) -> None: ...
+
+
+@telling(Meaning(short="gist-noted", detail=True, reason=True))
+def _all_noted(n: int) -> None: ...
+
+
+TOLD = {**EVENTS, **tellings(vars())}
 
 
 def gist(move: Sequence[Event]) -> Gist:
-    """Return what AutoMartin gained as the title, and a line for each card that moves and what it brings."""
-    flipped = next((event for event in move if event.id == events.flipped.id), None)
-    if flipped is None:
-        return Gist(gist_of(move, EVENTS).title, (*map(Remark, _told(move)), *_noted(move)))
-    title = text("title-turn", seat=flipped.args["who"], done=_done(move, MOST_NAMED))
-    return Gist(title, tuple(_lines(move)), text("title-done", done=_done(move, 1)))
+    """Return what AutoMartin gained as the title, and lines for the cards that move and what they bring."""
+    return gist_of([*_come_to(move)], TOLD)
 
 
-def _told(move: Sequence[Event]) -> list[Text]:
-    """Return what people told, in their order: of each card that they put down where it lies at the end."""
-    told: list[Text] = []
-    for event in move:
-        if event.id == events.row_gone.id:
-            after = [_after_row_of(event, one) for one in told]
-            has_moved = (at for at, one in enumerate(after) if one is not told[at] and _place_of(one))
-            first = next(has_moved, len(after))
-            told = [*after[:first], _row_gone(event), *after[first:]]
-        else:
-            told += _said(event)
-    return told if len(told) <= ROOM else _neighbours_gathered(told)
+def _come_to(move: Sequence[Event]) -> Iterator[Event]:
+    """Yield what the events come to: of a turn first what moves cards, then the rest; else in their order."""
+    flipped = [event for event in move if event.id == events.flipped.id]
+    told = _carried(move)
+    if flipped:
+        yield _turn(seat=flipped[0].args["who"], done=_done(move, MOST_NAMED), short=_done(move, 1))
+        ids = tuple(text("automa-card", id=one.args["id"]) for one in flipped)
+        yield _all_flipped(n=len(ids), ids=ids)
+        told = sorted([*_once(told), *_sum(move)], key=_rank)
+    yield from told
+    if noted := sum(event.id == events.noted.id for event in move):
+        yield _all_noted(n=noted)
 
 
-def _said(event: Event) -> list[Text]:
-    """Return the line of an event, if it has one."""
-    return [line.text for line in lines_of([event], EVENTS)]
+def _rank(event: Event) -> int:
+    """Return where in a turn an event stands: cards, what moves none, what it brings in all, what ends."""
+    is_handless = event.id in PEOPLES or meaning_of(event, TOLD).gives_points
+    return 3 if event.id in ENDING else 2 if event.id == _brought.id else int(is_handless)
 
 
-def _neighbours_gathered(told: Sequence[Text]) -> list[Text]:
-    """Return what people told with cards that they put down one after the other in lines."""
-    runs = groupby(told, key=lambda one: one.id == "gist-put")
-    found: list[Text] = []
-    for are_puts, run in runs:
-        found += map(_in_one, _packed(list(run))) if are_puts else run
-    return found
+def _once(told: Sequence[Event]) -> Iterator[Event]:
+    """Yield the events; that nothing is drawn is told once of several automa cards."""
+    nothing: list[Event] = []
+    for event in told:
+        if not meaning_of(event, EVENTS).gives_points:
+            yield event
+        elif (said := Event(event.id, event.args)) not in nothing:
+            nothing.append(said)
+            yield event
 
 
 def _done(move: Sequence[Event], most: int) -> Text:
@@ -109,139 +137,55 @@ def _done(move: Sequence[Event], most: int) -> Text:
     return text("title-gains", cards=tuple(text("in-title", card=card) for card in cards))
 
 
-def _lines(move: Sequence[Event]) -> Iterator[Remark]:
-    """Yield what hands must do with cards, then what a turn brings in all, then the reasons."""
-    cards = _cards(move)
-    others = list(_handless(move))
-    cards = cards if len(cards) + len(others) <= ROOM else _gathered(cards)
-    yield from map(Remark, cards)
-    yield from others
-    if len(cards) + len(others) < ROOM:  # else that reasons are left out would take a line's place
-        yield from _reasons(move)
-
-
-def _handless(move: Sequence[Event]) -> Iterator[Remark]:
-    """Yield what moves no card: what concerns people, what it brings to AutoMartin, what the turn ends.
-
-    That nothing is drawn is told once of several automa cards.
-    """
-    nothing: list[Remark] = []
+def _carried(move: Sequence[Event]) -> list[Event]:
+    """Return the events: each card with where it was drawn, and where it lies at the end once it is put."""
+    told: list[Event] = []
+    source = deck = text("from-deck")
     for event in move:
-        if event.id in PEOPLES:
-            yield from lines_of([event], EVENTS)
-        elif meaning_of(event, EVENTS).gives_points:
-            new = [line for line in lines_of([event], EVENTS) if line not in nothing]
-            nothing += new
-            yield from new
-    if brought := _brought(move):
-        yield Remark(text("gist-money", parts=brought))
-    yield from lines_of([event for event in move if event.id in ENDING], EVENTS)
-
-
-def _reasons(move: Sequence[Event]) -> Iterator[Remark]:
-    if flipped := [text("automa-card", id=one.args["id"]) for one in move if one.id == events.flipped.id]:
-        yield Remark(text("gist-flipped", n=len(flipped), ids=tuple(flipped)), is_detail=True)
-    yield from lines_of([event for event in move if meaning_of(event, EVENTS).reason], EVENTS)
-    yield from _noted(move)
-
-
-def _noted(move: Sequence[Event]) -> Iterator[Remark]:
-    if noted := sum(event.id == events.noted.id for event in move):
-        yield Remark(text("gist-noted", n=noted), is_detail=True)
-
-
-def _cards(move: Sequence[Event]) -> list[Text]:
-    """Return what hands must do with cards: of each that is put on the board where it lies at the end."""
-    lines: list[Text] = []
-    where = deck = text("from-deck")
-    for event in move:
-        meaning = meaning_of(event, EVENTS)
         if event.id in DRAWN:
-            where = event.args.get("where", deck)
-        elif event.id in MOVED:
-            lines += [Text(line.id, {"source": where, **line.args}) for line in _said(event)]
-        elif event.id == events.row_gone.id:
-            lines = _after_row(lines, event)
-        elif event.id not in PEOPLES | ENDING and not (meaning.reason or meaning.gives_points):
-            lines += _said(event)
-    return lines
+            source = event.args.get("where", deck)
+            if any(_place_of(one) and one.args["where"] == source for one in told):
+                told.append(_put_and_drawn())  # first it is put there
+        if event.id == events.row_gone.id:
+            told = _after_row(told, event)
+        else:
+            told.append(_from(source, event) if event.id in TAKEN else event)
+    return told
 
 
-def _after_row(lines: Sequence[Text], event: Event) -> list[Text]:
-    """Return the lines with that of a row: cards put down before it have moved along, or leave with it."""
-    after = [_after_row_of(event, one) for one in lines]
-    stay = [one for one in after if not _place_of(one) and one.id != "gist-leaves"]
-    gone = [one for one in after if one.id == "gist-leaves"]
-    return [*stay, *gone, _row_gone(event), *(one for one in after if _place_of(one))]
+def _from(source: Text, taken: Event) -> Event:
+    """Return that a card is taken from there; those from the city deck stand in a line of their own."""
+    is_deck = taken.id == events.stacked.id and source.id == "from-deck"
+    id_ = _stacked_from_deck.id if is_deck else taken.id
+    return replace(taken, id=id_, args={"source": source, **taken.args})
 
 
-def _after_row_of(event: Event, line: Text) -> Text:
-    """Return a line as it is once a row has left: its card has moved along, or left with it."""
-    leaves, stays = ("t", "b") if event.args["row"] == "top" else ("b", "t")
-    place = _place_of(line)
+def _after_row(told: Sequence[Event], row: Event) -> list[Event]:
+    """Return the events with that of a row: cards put down before it have moved along, or leave with it."""
+    after = [_after_row_of(row, event) for event in told]
+    stay = [one for one in after if not _place_of(one) and one.id != _leaves.id]
+    gone = [one for one in after if one.id == _leaves.id]
+    row = replace(row, args={**row.args, "n": len(row.args["cards"])})
+    return [*stay, *gone, row, *(one for one in after if _place_of(one))]
+
+
+def _after_row_of(row: Event, event: Event) -> Event:
+    """Return an event as it is once a row has left: its card has moved along, or left with it."""
+    leaves, stays = ("t", "b") if row.args["row"] == "top" else ("b", "t")
+    place = _place_of(event)
     if place.startswith(stays):
-        return Text(line.id, {**line.args, "where": text("place", place=leaves + place[1:])})
-    return text("gist-leaves", card=line.args["card"]) if place else line
+        return replace(event, args={**event.args, "where": text("place", place=leaves + place[1:])})
+    return _leaves(card=event.args["card"]) if place else event
 
 
-def _row_gone(event: Event) -> Text:
-    """Return that a row leaves; up to five names have no room, they stand under Why?."""
-    return text("gist-row-gone", row=event.args["row"], n=len(event.args["cards"]))
-
-
-def _place_of(line: Text) -> str:
-    """Return on which place a line puts a card; nothing if it doesn't put one on the board."""
-    where = line.args["where"] if line.id in PLACED else None
+def _place_of(event: Event) -> str:
+    """Return on which place an event puts a card; nothing if it doesn't put one on the board."""
+    where = event.args["where"] if event.id in PUT else None
     return str(where.args["place"]) if isinstance(where, Text) else ""
 
 
-def _gathered(lines: Sequence[Text]) -> list[Text]:
-    """Return the lines with as many cards in a line as it has room for, where the first of them stood."""
-    found = list(lines)
-    for kind in ("gist-stacked", "gist-put", "gist-too-dear"):
-        alike = [one for one in found if one.id == kind]
-        if len(alike) > 1:
-            place = found.index(alike[0])
-            left = [one for one in found if one.id != kind]
-            found = [*left[:place], *map(_in_one, _packed(alike)), *left[place:]]
-    return found
-
-
-def _packed(alike: Sequence[Text]) -> Iterator[list[Text]]:
-    """Yield lines of one kind in parts, each as long as a line has room for."""
-    part: list[Text] = []
-    for one in alike:
-        if part and _wide([*part, one]) > WIDE:
-            yield part
-            part = []
-        part.append(one)
-    yield part
-
-
-def _wide(alike: Sequence[Text]) -> int:
-    """Return how many characters lines of one kind take in one line."""
-    cards: list[Any] = [one.args["card"] for one in alike]
-    names = [len(card.args["name"]) if card.args else UNNAMED for card in cards]
-    ends = len(" → stack") if alike[0].id == "gist-stacked" else len(" → t1") * len(alike)
-    ends += len("Too dear: ") if alike[0].id == "gist-too-dear" else 0
-    return sum(names) + len(", ") * (len(alike) - 1) + ends
-
-
-def _in_one(alike: Sequence[Text]) -> Text:
-    """Return lines of one kind as one line."""
-    first = alike[0]
-    if len(alike) == 1:
-        return first
-    if first.id == "gist-put":
-        return text("gist-puts", puts=tuple(alike))
-    if first.id == "gist-too-dear":
-        return text("gist-too-dears", puts=tuple(Text("gist-put", one.args) for one in alike))
-    cards: list[Any] = [one.args["card"] for one in alike]
-    return text("gist-all-stacked", cards=tuple(cards))
-
-
-def _brought(move: Sequence[Event]) -> tuple[Text, ...]:
-    """Return by how much coins, prestige and poverty change in all."""
+def _sum(move: Sequence[Event]) -> Iterator[Event]:
+    """Yield by how much coins, prestige and poverty change in all, if they do."""
     changes: Counter[str] = Counter()
     for event in move:
         if event.id == events.resources.id:
@@ -254,5 +198,6 @@ def _brought(move: Sequence[Event]) -> tuple[Text, ...]:
             for gain in event.args["what"]:
                 what, sign = GAINS[gain.id]
                 changes[what] += sign * gain.args["n"]
-    found = ((what, changes[what]) for what in ("coins", "prestige", "poverty") if changes[what])
-    return tuple(text(SUMS[what, n > 0], n=abs(n)) for what, n in found)
+    found = [(what, changes[what]) for what in ("coins", "prestige", "poverty") if changes[what]]
+    if found:
+        yield _brought(parts=tuple(text(SUMS[what, n > 0], n=abs(n)) for what, n in found))

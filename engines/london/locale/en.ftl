@@ -391,11 +391,14 @@ gain-poverty = +{ $n } poverty
 lose-poverty = −{ $n } poverty
 gist-money = { $parts }
 gist-stacked = { $card }: { $source } → stack
-gist-all-stacked = { $cards } → stack
+gist-all-stacked = { $parts } → stack
+piece-stacked = { $card }: { $source }
+gist-deck-stacked = { $parts }: { $source } → stack
+piece-card = { $card }
 gist-put = { $card } → { $where }
-gist-puts = { $puts }
+gist-puts = { $parts }
 gist-borough = { $card }: from { $source }
-gist-too-dears = Too dear: { $puts }
+gist-too-dears = Too dear: { $parts }
 gist-too-dear = { $card }: too dear → { $where }
 gist-borough-too-dear = { $card }: dear → borough deck
 gist-flipped = { $n ->
@@ -450,7 +453,7 @@ gist-effect = { $who }: { $what ->
  } { $change }, now { $now }
 
 title-turn = { $seat } { $done }
-title-done = { $done }
+title-done = { $short }
 title-nothing = gains no card
 title-plays = plays { $id }
 title-many = gains { $n } cards

@@ -3,6 +3,9 @@
 from engines.core.script.telling import Meaning, telling, tellings
 from engines.core.text import Text
 
+TOLD_IN_ORDER = Meaning(closes=True)
+"""What people put down before it and after it isn't told in one line."""
+
 # The start
 
 
@@ -92,7 +95,7 @@ def no_further(n: int) -> None: ...
 def paid(card: Text, price: int) -> None: ...
 
 
-@telling(Meaning(short="gist-stacked"))
+@telling(Meaning(line="gist-all-stacked", piece="piece-stacked", short="gist-stacked"))
 def stacked(card: Text) -> None: ...
 
 
@@ -100,7 +103,7 @@ def stacked(card: Text) -> None: ...
 def borough(card: Text) -> None: ...
 
 
-@telling(Meaning(short="gist-too-dear"))
+@telling(Meaning(line="gist-too-dears", piece="gist-put", short="gist-too-dear"))
 def too_dear(card: Text, price: int, coins: int, where: Text) -> None: ...
 
 
@@ -127,7 +130,7 @@ def no_more_draws(card: Text) -> None: ...
 # Board, borough row and city deck
 
 
-@telling()
+@telling(Meaning(short="gist-row-gone", closes=True))
 def row_gone(row: str, cards: tuple[Text, ...]) -> None: ...
 
 
@@ -170,7 +173,7 @@ def no_more_turns() -> None: ...
 def person_done(who: Text) -> None: ...
 
 
-@telling(Meaning(short="gist-put"))
+@telling(Meaning(line="gist-puts", piece="gist-put", short="gist-put"))
 def reported_put(card: Text, where: Text) -> None: ...
 
 
@@ -178,15 +181,15 @@ def reported_put(card: Text, where: Text) -> None: ...
 def reported_board(n: int, cards: tuple[Text, ...]) -> None: ...
 
 
-@telling()
+@telling(TOLD_IN_ORDER)
 def reported_take(card: Text, where: Text) -> None: ...
 
 
-@telling()
+@telling(TOLD_IN_ORDER)
 def reported_buy(card: Text, where: Text) -> None: ...
 
 
-@telling()
+@telling(TOLD_IN_ORDER)
 def reported_drew(n: int) -> None: ...
 
 

@@ -6,7 +6,9 @@ from typing import Any
 from engines.core.game.move import Move
 from engines.core.game.play import play
 from engines.core.script.run import Asking, Done, Said
+from engines.core.text import text
 from engines.london import GAME
+from engines.london.model import events
 from engines.london.model.state import State
 from tests.contract.words import words
 from tests.engines.london import states
@@ -74,8 +76,7 @@ def test_each_card_of_a_long_turn_is_named() -> None:
     )
     lines, _ = told(start, "II-01", "School blue e2")
     assert lines == [
-        "Omnibus, Whitehall, Hospital → stack",
-        "Vintners: t1 → stack",
+        "Omnibus: t2, Whitehall: t3, Hospital: b1, Vintners: t1 → stack",
         "School: city deck → t1",
         "+15 prestige",
     ]
@@ -90,7 +91,7 @@ def test_a_row_that_leaves_takes_its_cards_along_and_the_other_moves() -> None:
     ]
 
 
-def test_a_line_of_many_cards_fits_a_phone() -> None:
+def test_cards_of_the_city_deck_stand_in_a_line_of_their_own() -> None:
     start = states.fixed(
         states.begun(deck="designed", level="II"),
         a1_coins="40",
@@ -100,11 +101,9 @@ def test_a_line_of_many_cards_fits_a_phone() -> None:
         b1="Hospital blue c2 e3",
     )
     lines, _ = told(start, "II-01", "University of London blue e3", "Lloyds of London brown +5", "later")
-    assert lines[:4] == [
-        "Train Station North: t1 → stack",
-        "Train Station South, Brixton Prison → stack",
-        "University of London: city deck → stack",
-        "Lloyds of London, Hospital → stack",
+    assert lines[:2] == [
+        "Train Station North: t1, Train Station South: t2, Brixton Prison: t3, Hospital: b1 → stack",
+        "University of London, Lloyds of London: city deck → stack",
     ]
 
 
@@ -118,8 +117,7 @@ def test_what_hands_move_stays_where_the_lines_are_many() -> None:
     )
     lines = GAME.sum_up(turned(start, "II-01", "School blue e2 last").events).lines
     assert [SAY(one.text) for one in lines if not (one.is_points or one.is_detail)] == [
-        "Omnibus, Whitehall, Hospital → stack",
-        "Oxford Street: t4 → stack",
+        "Omnibus: t1, Whitehall: t2, Hospital: t3, Oxford Street: t4 → stack",
         "School: city deck → t1",
         "+3 coins, +15 prestige",
         "Deck empty. Last: Player 1, Player 2",
@@ -147,17 +145,36 @@ def test_cards_put_down_before_a_row_leaves_stand_where_they_lie_then() -> None:
     lines, _ = reported(start, "board + Mercers, Hospital, Grocers")
     assert lines == [
         "Top row leaves: 3 cards, bottom moves up",
-        "Mercers → t3",
-        "Hospital → b1",
-        "Grocers → b2",
+        "Mercers → t3, Hospital → b1, Grocers → b2",
     ]
 
 
-def test_many_cards_put_down_stand_as_many_in_a_line_as_it_has_room_for() -> None:
-    lines, _ = reported(states.begun(), "board + Mercers, Hospital, Grocers, ?, Omnibus, School")
+def test_cards_put_down_one_after_the_other_stand_in_one_line() -> None:
+    lines, _ = reported(states.begun(), "board + Mercers, Hospital, ?; took t2; board + School")
     assert lines == [
-        "Mercers → t1, Hospital → t2, Grocers → t3",
-        "Unnamed card → b1, Omnibus → b2, School → b3",
+        "Mercers → t1, Hospital → t2, Unnamed card → t3",
+        "Hospital was taken from t2.",
+        "School → t2",
+    ]
+
+
+def test_a_card_put_down_and_drawn_again_is_put_down_first() -> None:
+    (t1, t2), vintners = (text("place", place=one) for one in ("t1", "t2")), text("card", name="Vintners")
+    school = text("card", name="School")
+    move = [
+        events.flipped(who=text("seat-only"), id="R-I-01", level="I", sections=()),
+        events.chosen(card=school, where=t2),
+        events.stacked(card=school),
+        events.chosen(card=vintners, where=t1),
+        events.too_dear(card=vintners, price=3, coins=0, where=t1),
+        events.flipped(who=text("seat-only"), id="R-I-02", level="I", sections=()),
+        events.chosen(card=vintners, where=t1),
+        events.stacked(card=vintners),
+    ]
+    assert [SAY(one.text) for one in GAME.sum_up(move).lines if one.is_needed] == [
+        "School: t2 → stack",
+        "Vintners: too dear → t1",
+        "Vintners: t1 → stack",
     ]
 
 
