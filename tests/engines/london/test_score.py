@@ -78,3 +78,15 @@ def test_before_the_end_only_automartins_have_points_and_poverty_costs_none() ->
     assert GAME.points is not None
     state = states.fixed(states.begun(automas=2), a1_poverty="9", a1_prestige="7")
     assert GAME.points(state) == {"a1": 8, "a2": 1}
+
+
+def test_before_the_end_each_automartin_s_points_stand_by_what_they_are_for() -> None:
+    state = states.fixed(states.begun(), a1_prestige="7", a1_coins="6", a1_stack="Bridge pink c2 e2")
+    (panel,) = GAME.score(state)
+    assert panel.seat == "a1"
+    assert "11" in SAY(panel.title)
+    assert [SAY(one.value) for one in panel.fields] == ["7", "2", "0", "2"]
+
+
+def test_at_the_end_the_title_says_who_has_won() -> None:
+    assert len(GAME.score(over(Rival("p1", 0, 41), automas=2))) == 1
