@@ -85,6 +85,14 @@ def _action_twice(data: Any) -> None:
     data["cards"][0]["actions"] = "CCHMESP"
 
 
+def _uniform_action_twice(data: Any) -> None:
+    data["cards"][0]["actions_uniform"] = "CCHMESP"
+
+
+def _falling_prices(data: Any) -> None:
+    data["prices"]["wool"] = [*data["prices"]["wool"]][::-1]
+
+
 def _needs_milk(data: Any) -> None:
     data["contracts"][0]["needs"] = {"milk": 1}
 
@@ -102,6 +110,8 @@ def _no_sheep(data: Any) -> None:
     [
         ("deck.json", Deck, _twice, "same id"),
         ("deck.json", Deck, _action_twice, "MH01"),
+        ("deck.json", Deck, _uniform_action_twice, "MH01"),
+        ("economy.json", Economy, _falling_prices, "wool"),
         ("contracts.json", Contracts, _needs_milk, "milk"),
         ("economy.json", Economy, _short_track, "wool"),
         ("economy.json", Economy, _no_sheep, "sheep"),
