@@ -57,9 +57,8 @@ def short_lines(words: Words, remarks: Sequence[Remark], most: int = MOST_LINES)
 
 
 def _height(told: Sequence[tuple[Remark, Sequence[str]]]) -> int:
-    """Return how many lines of a phone the remarks take; one of them may have one more for nothing."""
-    heights = [len(lines) for _, lines in told]
-    return sum(heights) - any(one > 1 for one in heights)
+    """Return how many lines of a phone the remarks take."""
+    return sum(len(lines) for _, lines in told)
 
 
 def is_cut(words: Words, view: View) -> bool:

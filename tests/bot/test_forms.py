@@ -276,7 +276,7 @@ def test_each_part_that_is_nobodys_is_told(london: Words) -> None:
     ]
 
 
-@pytest.mark.parametrize("typed", ["as shown", "As MessagePictures", "klopt zo"])
+@pytest.mark.parametrize("typed", ["as shown", "As Shown", "klopt zo"])
 def test_where_nothing_is_shown_nothing_is_confirmed(typed: str) -> None:
     words = I18n(registry.games(), is_strict=True).words("scythe")
     bare = Line(id="card", ask=ASK, notation=Notation(str))

@@ -159,8 +159,6 @@ def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: 
     view, words = moment.view, moment.english
     firm = [one for one in view.gist.lines if not (one.is_detail or one.is_points)]
     most = max(MOST_LINES, sum(len(broken(words, one.text)) for one in firm) + 1)
-    # One line may take two of a phone.
-    most += any(len(broken(words, one.text)) > 1 for one in view.gist.lines)
     # What people are called, what they typed, and the words of what they chose are as long as they are.
     people = {
         table_line(words, view),

@@ -296,6 +296,11 @@ def body(message: Message | None) -> str:
     return "\n".join(part for part in parts if part)
 
 
+def in_one_line(message: Message | None) -> str:
+    """Return all that a message says, without the breaks that a phone's lines need."""
+    return body(message).replace("\n", " ")
+
+
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox() as running:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sandbox.driver import Channel, Message, Person
-from tests.wire.conftest import Bot, Table, body, has
+from tests.wire.conftest import Bot, Table, body, has, in_one_line
 from tests.wire.hall import Hall
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -169,14 +169,14 @@ async def test_a_form_goes_on_line_by_line(table: Table) -> None:
     assert "Pile of red: 3; Pile of blue: 4" in further
     assert not any(one.count("Pile of red") > 1 for one in further)
     call = await table.slash("answer", text="Pile of red: 3; pile of blue: 2")
-    assert "On the table: 3 red, 2 blue, 4 dark green." in body(call.message)
+    assert "On the table: 3 red, 2 blue, 4 dark green." in in_one_line(call.message)
     assert not has(call.message or message, "Fill in")
 
 
 async def test_a_form_is_answered_as_shown(table: Table) -> None:
     await counted(table)
     call = await table.slash("answer", text="as shown")
-    assert "On the table: 4 red, 4 blue, 4 dark green." in body(call.message)
+    assert "On the table: 4 red, 4 blue, 4 dark green." in in_one_line(call.message)
 
 
 async def test_what_is_wrong_in_a_form_typed_in_one_line_is_told_by_its_line(table: Table) -> None:

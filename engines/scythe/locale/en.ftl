@@ -662,7 +662,7 @@ piece-gained-coins = +{ $n } { $n ->
 piece-gained-power = +{ $n } power ({ $now })
 piece-combat-star = +1 star
 piece-popularity-lost = −{ $n } popularity
-piece-advanced = cube one space on, to space { $index }
+piece-advanced = cube on to space { $index }
 gist-retreat = { $who }: { $units } → mat, { $home } → base
 gist-selected = Nearest to its base: { $unit } { $place }
 # What one line gathers of a seat, and its pieces

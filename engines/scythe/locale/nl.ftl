@@ -635,7 +635,7 @@ piece-gained-coins = +{ $n } { $n ->
 piece-gained-power = +{ $n } kracht ({ $now })
 piece-combat-star = +1 ster
 piece-popularity-lost = −{ $n } populariteit
-piece-advanced = blokje één vak verder, naar vak { $index }
+piece-advanced = blokje naar vak { $index }
 gist-retreat = { $who }: { $units } → mat, { $home } → basis
 gist-selected = Dichtst bij de basis: { $unit } { $place }
 # Wat één regel van een plaats verzamelt, en de delen ervan
