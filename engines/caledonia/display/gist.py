@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engines.core.game.gist import Gist, gist_of
 from engines.core.script.event import Event
-from engines.core.script.telling import Further, Meaning, Telling, meaning_of, telling, tellings
+from engines.core.script.telling import Further, Meaning, ids_of, meaning_of, telling, tellings
 from engines.core.text import Text
 
 from ..model import events
@@ -45,14 +45,10 @@ def _slaughtered_both(unit: Text, n: int, others: str, split: int, splitting: st
 TOLD = {**EVENTS, **tellings(vars())}
 
 
-def _ids(*kinds: Telling[...]) -> frozenset[str]:
-    return frozenset(kind.id for kind in kinds)
-
-
-BY_PEOPLE = _ids(events.reported_trade, events.reported_take, events.reported_price, events.person_passed)
+BY_PEOPLE = ids_of(events.reported_trade, events.reported_take, events.reported_price, events.person_passed)
 """What people tell, often several things in a move: the title sums up a few, of many each has a line."""
 FEW = 3
-OF_ALL = _ids(events.round_, events.final)
+OF_ALL = ids_of(events.round_, events.final)
 """What makes a move the table's: a new round, the end."""
 
 

@@ -99,6 +99,11 @@ def tellings(declared: Mapping[str, Any]) -> Events:
     return {one.id: one for one in declared.values() if isinstance(one, Telling)}
 
 
+def ids_of(*kinds: Telling[...]) -> frozenset[str]:
+    """Return the ids of these kinds of events."""
+    return frozenset(kind.id for kind in kinds)
+
+
 def meaning_of(event: Event, events: Events) -> Meaning:
     """Return what an event means; that of one which isn't declared any more is plain."""
     return events[event.id].meaning if event.id in events else PLAIN

@@ -9,25 +9,20 @@ from dataclasses import replace
 
 from engines.core.game.gist import Gist, gist_of
 from engines.core.script.event import Event
-from engines.core.script.telling import Meaning, Telling, meaning_of, telling, tellings
+from engines.core.script.telling import Meaning, ids_of, meaning_of, telling, tellings
 from engines.core.text import Text, text
 
 from ..model import events
 from ..model.events import EVENTS
 
-
-def _ids(*kinds: Telling[...]) -> frozenset[str]:
-    return frozenset(kind.id for kind in kinds)
-
-
-DRAWN = _ids(events.crucial, events.chosen, events.chosen_borough, events.drawn_deck, events.drawn_icon)
+DRAWN = ids_of(events.crucial, events.chosen, events.chosen_borough, events.drawn_deck, events.drawn_icon)
 """What tells which card is resolved next, and where it lay if not in the city deck."""
-TAKEN = _ids(events.stacked, events.borough)
-PUT = _ids(events.reported_put, events.aside, events.too_dear)
+TAKEN = ids_of(events.stacked, events.borough)
+PUT = ids_of(events.reported_put, events.aside, events.too_dear)
 """What puts a card on the board."""
-PEOPLES = _ids(events.due_paid, events.due_lapsed, events.due_short, events.effect)
-ENDING = _ids(events.last_turns, events.no_more_turns)
-FILTERED = _ids(
+PEOPLES = ids_of(events.due_paid, events.due_lapsed, events.due_short, events.effect)
+ENDING = ids_of(events.last_turns, events.no_more_turns)
+FILTERED = ids_of(
     events.chosen,
     events.chosen_borough,
     events.drawn_deck,

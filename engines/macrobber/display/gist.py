@@ -3,13 +3,13 @@
 What each event means, and which of them share a line, is declared with it (`model.events`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
 from engines.core.game.gist import Gist, gist_of
 from engines.core.script.event import Event
-from engines.core.script.telling import Meaning, Telling, telling, tellings
+from engines.core.script.telling import Meaning, ids_of, telling, tellings
 from engines.core.state.seats import icon_of
 from engines.core.text import Text, text
 
@@ -17,19 +17,14 @@ from ..model import events
 from ..model.events import EVENTS
 from ..model.labels import marked
 
-
-def _ids(*kinds: Telling[...]) -> tuple[str, ...]:
-    return tuple(kind.id for kind in kinds)
-
-
-DEEDS = _ids(events.built, events.warrior, events.bagpiper, events.monks, events.estate, events.bard)
+DEEDS = ids_of(events.built, events.warrior, events.bagpiper, events.monks, events.estate, events.bard)
 SOURCES = {
-    "green": _ids(events.green, events.green_second),
-    "red": _ids(events.red, events.red_most),
-    "blue": _ids(events.blue),
+    "green": ids_of(events.green, events.green_second),
+    "red": ids_of(events.red, events.red_most),
+    "blue": ids_of(events.blue),
 }
 """What a round gives points for, and the events that tell them."""
-ALL_SOURCES = tuple(chain.from_iterable(SOURCES.values()))
+ALL_SOURCES = frozenset(chain.from_iterable(SOURCES.values()))
 OUTCOMES = {events.raid_won.id: "won", events.repelled.id: "lost", events.raid_drawn.id: "drawn"}
 
 # What several events come to
@@ -137,7 +132,7 @@ def _scoring(move: Sequence[Event], is_crowded: bool) -> Iterator[Event]:
     yield from [one for one in told if one.args["gains"]] or [_gains(source="none", gains=())]
 
 
-def _gained(move: Sequence[Event], ids: Sequence[str]) -> tuple[Text, ...]:
+def _gained(move: Sequence[Event], ids: Collection[str]) -> tuple[Text, ...]:
     """Return what the events with these ids gave each seat."""
     gained: dict[str, int] = {}
     for event in move:
