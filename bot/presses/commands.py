@@ -1,14 +1,12 @@
 """What the subcommands of `/automa` do."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 from bot.presses.agreement import ask_to_end, show_back, take_back
 from bot.presses.answers import understood
 from bot.presses.buttons import show_open, show_score
-from bot.presses.fix import fix
 from bot.presses.help import games_of, help_message
 from bot.presses.look import open_look
 from bot.presses.my_turn import ask_first
@@ -16,13 +14,14 @@ from bot.presses.press import Press
 from bot.presses.report import report as report_line
 from bot.presses.response import show
 from bot.presses.seats import play, show_hand, show_seats
-from bot.presses.serves import serves
+from bot.presses.serves import Options, does, serves
 from bot.presses.typed_answer import answer
 from bot.presses.why import why_message
 from bot.screens.controls.table import Here
-from bot.screens.games import game_line, games_message, gone_line, in_a_row
+from bot.screens.games import game_line, games_message, gone_line
 from bot.screens.help import start_rows
 from bot.screens.panel import footer_of
+from bot.screens.parts import rows
 from bot.screens.screens import private
 from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
@@ -41,21 +40,7 @@ from bot.worker.line import LineFull, table_of
 from engines.core.script.notation import whole
 from engines.core.script.requests import Line
 
-Options = dict[str, Any]
 MOST_LISTED = 10
-Does = Callable[[Press, Options], Awaitable[None]]
-DOES: dict[Subcommand, Does] = {Subcommand.ANSWER: answer, Subcommand.FIX: fix}
-"""What each subcommand does."""
-
-
-def does(which: Subcommand) -> Callable[[Does], Does]:
-    """Let a function be what a subcommand does."""
-
-    def note(what: Does) -> Does:
-        DOES[which] = what
-        return what
-
-    return note
 
 
 @does(Subcommand.TURN)
@@ -142,7 +127,7 @@ async def _listed(
             buttons.append(shows_here)
         else:
             lines.append(line(session))
-    return lines, in_a_row(buttons)
+    return lines, rows(buttons)[:1]
 
 
 async def _is_gone(press: Press, channel: str) -> bool:

@@ -7,12 +7,13 @@ from bot.presses.press import Press
 from bot.presses.report import say_kept
 from bot.presses.response import show
 from bot.presses.search import Labels
-from bot.presses.serves import serves
+from bot.presses.serves import does, serves
 from bot.screens.controls.fixes import FixAgain, FixAs, Fixed, FixMeant
 from bot.screens.forms import TEXT, as_lines, prefilled, question_form, value_form
 from bot.screens.panel import footer_of
 from bot.screens.retry import as_meant, try_again, which, with_typed, yes_meant
 from bot.screens.screens import private
+from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
@@ -24,6 +25,7 @@ from engines.core.game.move import Fix
 from engines.core.script.form import Form, lines_of
 
 
+@does(Subcommand.FIX)
 async def fix(press: Press, options: Json) -> None:
     """Correct a value that the bot keeps; where a form asks for it, in that form."""
     view = await press.sessions.records.running_in(press.channel)

@@ -26,14 +26,14 @@ from bot.presses import help as help_
 from bot.presses.errors import explain, outcome
 from bot.presses.payload import Forged, TooLong, options_of, subcommand
 from bot.presses.press import Context, Press
-from bot.presses.serves import HANDLERS
+from bot.presses.serves import DOES, HANDLERS
 from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.seats import Seats
 from bot.screens.screens import private
 from bot.screens.subcommands import Subcommand
-from bot.wire.custom_id import decode
+from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
@@ -75,7 +75,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
         return
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
-    name, ephemerals, own = _name(press), context.posts.ephemerals, None
+    custom_id = decode(str(press.data["custom_id"])) if "custom_id" in press.data else None
+    name, ephemerals, own = _name(press, custom_id), context.posts.ephemerals, None
     if kind != AUTOCOMPLETE:
         pressed = interaction.message.id if interaction.message else ""
         own = ephemerals.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
@@ -87,12 +88,12 @@ async def enter(context: Context, interaction: Interaction) -> None:
             elif kind == COMMAND:
                 await _command(press)
             elif kind in (COMPONENT, SUBMIT):
-                await _part(press)
+                await _part(press, custom_id)
             is_shown, became = bool(press.shown), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
             is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
-        if is_shown and _is_look(press, name):
+        if is_shown and _is_look(custom_id, name):
             ephemerals.looked(press.by.id, press.channel, press.reply, press.shown)
             context.mentions.looked(press.by.id)
         if own is not None and not press.reply.has_changed:
@@ -116,14 +117,13 @@ async def _command(press: Press) -> None:
         await collection.kept(press, verb, _values(options))
         return
     try:
-        does = commands.DOES[Subcommand(verb)]
+        does = DOES[Subcommand(verb)]
     except ValueError:
         raise Forged from None
     await does(press, _values(options))
 
 
-async def _part(press: Press) -> None:
-    custom_id = decode(str(press.data.get("custom_id", "")))
+async def _part(press: Press, custom_id: CustomId[Control] | None) -> None:
     handler = HANDLERS.get(type(custom_id.control)) if custom_id else None
     if custom_id is None or handler is None:
         await press.refuse(private(press.own().say("ui-unknown-button")))
@@ -160,25 +160,20 @@ def _values(options: Any) -> dict[str, Any]:
     return {one["name"]: one.get("value") for one in options_of(options)}
 
 
-def _is_look(press: Press, name: str) -> bool:
+def _is_look(custom_id: CustomId[Control] | None, name: str) -> bool:
     """Tell whether this person alone looked at something."""
-    if "custom_id" not in press.data:
-        return name in LOOKING
-    custom_id = decode(str(press.data["custom_id"]))
-    return custom_id is not None and isinstance(custom_id.control, LOOKS)
+    return isinstance(custom_id.control, LOOKS) if custom_id else name in LOOKING
 
 
-def _name(press: Press) -> str:
+def _name(press: Press, custom_id: CustomId[Control] | None) -> str:
     """Return what was pressed, for the log: a subcommand or a verb, never what was typed."""
-    data = press.data
-    if "custom_id" in data:
-        custom_id = decode(str(data["custom_id"]))
-        if custom_id is None:
-            return "unknown"
+    if custom_id is not None:
         # How somebody answers could tell what: "none" that nothing was chosen.
         return "answer" if isinstance(custom_id.control, OfQuestion) else custom_id.control.letters
+    if "custom_id" in press.data:
+        return "unknown"
     try:
-        verb, _ = subcommand(data)
+        verb, _ = subcommand(press.data)
     except Forged:
         return "unknown"
     return verb if verb in (*(one.value for one in Subcommand), *KINDS, "start") else "unknown"

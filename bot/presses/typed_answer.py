@@ -7,11 +7,13 @@ from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.search import MOST_NAMED
 from bot.presses.seats import show_step
+from bot.presses.serves import does
 from bot.screens.controls.answers import Meant, Retry, Select
 from bot.screens.panel import footer_of
 from bot.screens.questions import needs_form, rows_of
 from bot.screens.retry import try_again, which, with_typed, yes_meant
 from bot.screens.screens import noted, private
+from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import Mistake
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
@@ -24,6 +26,7 @@ from engines.core.script.requests import Choice, MultiChoice, Question
 from engines.core.text import text
 
 
+@does(Subcommand.ANSWER)
 async def answer(press: Press, options: Json) -> None:
     """Answer the open question with what was typed; what isn't exactly one answer is asked back."""
     view = (await press.sessions.records.running_in(press.channel)).known_to(press.by.id)

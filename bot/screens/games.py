@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.screens.controls.table import Here
 from bot.screens.message import BETWEEN, QUIET, embed, message
 from bot.screens.panel import footer_of
-from bot.screens.parts import button, row
+from bot.screens.parts import button
 from bot.screens.seats import called
 from bot.screens.table_buttons import next_offer
 from bot.sessions.rights import is_for
@@ -14,8 +14,6 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.words.words import Markup, Words, escape
-
-MOST_BUTTONS = 5
 
 
 def link_of(view: View) -> Markup:
@@ -60,11 +58,6 @@ def gone_line(words: Words, session: str) -> tuple[str, Json]:
     names = {"game": words.label("game-name"), "id": session}
     shows_here = button(CustomId(session, 0, Here()), words.label("ui-show-here", **names))
     return words.say("ui-elsewhere-gone", **names), shows_here
-
-
-def in_a_row(buttons: Sequence[Json]) -> list[Json]:
-    """Return the first buttons in one row, as many as it holds; no row for none."""
-    return [row(*buttons[:MOST_BUTTONS])] if buttons else []
 
 
 def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json]) -> Json:

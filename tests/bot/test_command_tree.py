@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.presses.commands import DOES
+import bot.presses.router  # noqa: F401 - with it all handlers are read in
+from bot.presses.serves import DOES
 from bot.screens.command_tree import command_tree, source_hash, tree_hash
 from bot.screens.subcommands import Subcommand
 from bot.words.words import I18n
