@@ -1,7 +1,8 @@
 """Scores: a row with a bar for each seat's total, then a row for each category, a column for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from engines.core.picture import Picture, Say
 from engines.core.picture.bars import Scale
@@ -24,37 +25,65 @@ MOST_ROWS, MOST_BESIDE, BETWEEN = 6, 3, 12
 BARS = 80
 """The width of a column that has room for a bar beside the number."""
 
+Category = TypeVar("Category", bound=str)
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[Category]):
+    """A seat in the score: its mark and name, its points, and how many of them are for each category.
+
+    Without a ledger nothing but the points is known.
+    """
+
+    mark: Mark
+    name: Text
+    points: int
+    ledger: Mapping[Category, int] | None = None
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the bars are about; for each seat its number, and the title that says whose number it is.
-
-    In a category the number is None for a seat of which only the total is known.
-    """
+    """What the bars are about; for each seat its number, if it is known, and the title that says so."""
 
     name: str
     numbers: tuple[int | None, ...]
     titles: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
-    """A row before it is put into words."""
+def score_picture(
+    say: Say,
+    title: Text,
+    columns: Sequence[Column[Category]],
+    categories: Mapping[Category, Text],
+    points: Callable[[Text, int], Text],
+    *,
+    with_zeros: bool = False,
+    beside: Callable[[float], Svg] = lambda _: "",
+) -> Picture:
+    """Return the picture of a score: the totals, then the categories in which somebody has points.
 
-    name: Text
-    numbers: tuple[int | None, ...]
-    titles: tuple[Text, ...]
+    `categories` has the names of all categories, in the order of their rows. `points` says that a seat, by
+    its name, has a number of points. `with_zeros` shows each category of a ledger, also if nobody has points
+    for it. `beside` draws what stands beside the title, which is so many px wide.
+    """
 
-    def said(self, say: Say) -> Row:
-        """Return the row in words."""
-        return Row(say(self.name), self.numbers, tuple(map(say, self.titles)))
+    def row(name: Text, numbers: Sequence[int | None]) -> Row:
+        of = zip(columns, numbers, strict=True)
+        titles = tuple("" if n is None else say(points(one.name, n)) for one, n in of)
+        return Row(say(name), tuple(numbers), titles)
 
-
-def score_picture(say: Say, seats: Sequence[tuple[Mark, str]], points: Sequence[Points]) -> Picture:
-    """Return the picture of a score: the totals, which come first, then the categories."""
-    totals, *categories = (one.said(say) for one in points)
-    drawn, y = score_rows(seats, totals, categories)
-    return sheet("scores", y + 8, drawn)
+    totals = row(title, [one.points for one in columns])
+    ledgers = [one.ledger for one in columns]
+    known = [one for one in ledgers if one is not None]
+    shown = {category for one in known for category, n in one.items() if n or with_zeros}
+    rows = [
+        row(name, [None if one is None else one.get(category, 0) for one in ledgers])
+        for category, name in categories.items()
+        if category in shown
+    ]
+    marks = [(one.mark, say(one.name)) for one in columns]
+    drawn, y = score_rows(marks, totals, rows)
+    return sheet("scores", y + 8, beside(width(totals.name, TITLE, "bold")) + drawn)
 
 
 def score_rows(

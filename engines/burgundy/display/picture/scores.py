@@ -3,13 +3,13 @@
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
-from engines.core.picture.score import Points, score_picture
-from engines.core.state.seats import mark_of
+from engines.core.picture.score import Column, score_picture
+from engines.core.state.seats import mark_of, marks_of
 from engines.core.text import Text, text
 
 from ...model.labels import seat_label, seats
 from ...model.state import CATEGORIES, State
-from ...rules.score import points_of
+from ...rules.score import points, points_of
 
 EVERY = 5
 """Every fifth round ends a phase."""
@@ -22,24 +22,18 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
 
 
 def _bars_picture(state: State, say: Say) -> Picture:
-    points = [points_of(seat, is_over=state.is_over) for seat in state.seats]
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
-    shown = [category for category in CATEGORIES if any(one.get(category, 0) for one in points)]
-    rows = [_points(state, title, tuple(sum(one.values()) for one in points))]
-    rows += [
-        _points(state, text("picture-category", category=one), tuple(each.get(one, 0) for each in points))
-        for one in shown
+    marks, totals = marks_of(seats(state)), points(state)
+    columns = [
+        Column(marks[one.id], seat_label(one.id), totals[one.id], points_of(one, is_over=state.is_over))
+        for one in state.seats
     ]
-    marks = [(mark_of(seats(state), seat.id), say(seat_label(seat.id))) for seat in state.seats]
-    return score_picture(say, marks, rows)
+    categories = {one: text("picture-category", category=one) for one in CATEGORIES}
+    return score_picture(say, title, columns, categories, _points)
 
 
-def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
-    items = tuple(
-        text("picture-score-seat", seat=seat_label(seat.id), n=n)
-        for seat, n in zip(state.seats, numbers, strict=True)
-    )
-    return Points(what, numbers, items)
+def _points(seat: Text, n: int) -> Text:
+    return text("picture-score-seat", seat=seat, n=n)
 
 
 def _course_picture(state: State, say: Say) -> Picture:

@@ -5,14 +5,14 @@ from typing import get_args
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
-from engines.core.picture.score import Points, score_picture
-from engines.core.state.seats import MARKS, mark_of
+from engines.core.picture.score import Column, score_picture
+from engines.core.state.seats import MARKS, marks_of
 from engines.core.text import Text, text
 
 from ...model.catalogue import GOODS
 from ...model.labels import good_label, seat_label, seats
 from ...model.state import Category, State
-from ...rules.score import points_of
+from ...rules.score import points, points_of
 
 CATEGORIES: tuple[Category, ...] = get_args(Category)
 
@@ -24,24 +24,17 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
 
 
 def _bars_picture(state: State, say: Say) -> Picture:
-    points = [points_of(one) for one in state.machinas]
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
-    shown = [category for category in CATEGORIES if any(one.get(category, 0) for one in points)]
-    rows = [_points(state, title, tuple(sum(one.values()) for one in points))]
-    rows += [
-        _points(state, text("category", category=one), tuple(each.get(one, 0) for each in points))
-        for one in shown
+    marks, totals = marks_of(seats(state)), points(state)
+    columns = [
+        Column(marks[one.id], seat_label(one.id), totals[one.id], points_of(one)) for one in state.machinas
     ]
-    marks = [(mark_of(seats(state), one.id), say(seat_label(one.id))) for one in state.machinas]
-    return score_picture(say, marks, rows)
+    categories = {one: text("category", category=one) for one in CATEGORIES}
+    return score_picture(say, title, columns, categories, _points)
 
 
-def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
-    items = tuple(
-        text("picture-score-seat", seat=seat_label(one.id), n=n)
-        for one, n in zip(state.machinas, numbers, strict=True)
-    )
-    return Points(what, numbers, items)
+def _points(seat: Text, n: int) -> Text:
+    return text("picture-score-seat", seat=seat, n=n)
 
 
 def _prices_picture(state: State, say: Say) -> Picture:

@@ -1,9 +1,7 @@
 """The picture of the score: a bar for everybody whose points are known, then what AutoMartins' are for."""
 
-from collections.abc import Mapping, Sequence
-
 from engines.core.picture import Picture, Say
-from engines.core.picture.score import Points, score_picture
+from engines.core.picture.score import Column, score_picture
 from engines.core.state.seats import marks_of
 from engines.core.text import Text, text
 
@@ -17,23 +15,16 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
 
     At the end the most stands first; before it the points are as if the game ended now.
     """
-    ranked = ranking(state) if state.is_over else tuple(points(state))
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
+    marks, totals = marks_of(seats(state)), points(state)
     parts = {seat.id: parts_of(state, seat) for seat in state.seats}
-    rows = [_points(state, ranked, title, points(state))]
-    rows += [
-        _points(state, ranked, text("score-part", part=part), {seat: parts[seat][part] for seat in parts})
-        for part in PARTS
-        if all(part in one for one in parts.values())
+    columns = [
+        Column(marks[one], seat_label(state, one), totals[one], parts.get(one))
+        for one in (ranking(state) if state.is_over else totals)
     ]
-    marks = marks_of(seats(state))
-    return (score_picture(say, [(marks[one], say(seat_label(state, one))) for one in ranked], rows),)
+    categories = {part: text("score-part", part=part) for part in PARTS}
+    return (score_picture(say, title, columns, categories, _points, with_zeros=True),)
 
 
-def _points(state: State, ranked: Sequence[str], what: Text, numbers: Mapping[str, int]) -> Points:
-    """Return a row; a seat that has no number in it isn't named."""
-    titles = {
-        seat: text("picture-score-seat", seat=seat_label(state, seat), n=n) for seat, n in numbers.items()
-    }
-    named = tuple(titles.get(one, what) for one in ranked)
-    return Points(what, tuple(numbers.get(one) for one in ranked), named)
+def _points(seat: Text, n: int) -> Text:
+    return text("picture-score-seat", seat=seat, n=n)

@@ -1,19 +1,22 @@
 """The pictures of the score: bars for the categories, and at the end the course of the points."""
 
+from functools import partial
+
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
 from engines.core.picture.element import Svg, group
 from engines.core.picture.font import width
-from engines.core.picture.label import SMALL, TITLE, label
-from engines.core.picture.score import HEADER, Points, score_rows
-from engines.core.picture.sheet import INNER, MARGIN, WIDTH, sheet
-from engines.core.state.seats import mark_of
+from engines.core.picture.label import SMALL, label
+from engines.core.picture.score import HEADER, Column, score_picture
+from engines.core.picture.sheet import INNER, MARGIN, WIDTH
+from engines.core.state.seats import mark_of, marks_of
 from engines.core.text import Text, text
 
 from ...model.labels import seat_label, seats
 from ...model.state import CATEGORIES, State
 from ...rules.end import winners
+from ...rules.score import points
 from .pieces import icon
 
 MOST_ROUNDS = 8
@@ -29,30 +32,18 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
 
 def _bars_picture(state: State, say: Say) -> Picture:
     title = text("picture-score-final" if state.is_over else "picture-score-so-far")
-    shown = [one for one in CATEGORIES if any(seat.ledger.get(one, 0) for seat in state.seats)]
-    rows = [_points(state, title, tuple(seat.points for seat in state.seats))]
-    rows += [
-        _points(
-            state,
-            text("picture-category", category=one),
-            tuple(seat.ledger.get(one, 0) for seat in state.seats),
-        )
-        for one in shown
+    marks, totals = marks_of(seats(state)), points(state)
+    columns = [
+        Column(marks[one.id], seat_label(state, one.id), totals[one.id], one.ledger) for one in state.seats
     ]
-    totals, *categories = (one.said(say) for one in rows)
-    marks = [(mark_of(seats(state), seat.id), say(seat_label(state, seat.id))) for seat in state.seats]
-    drawn, y = score_rows(marks, totals, categories)
-    if state.is_over:
-        drawn = _winners(state, totals.name, say) + drawn
-    return sheet("scores", y + 8, drawn)
+    categories = {one: text("picture-category", category=one) for one in CATEGORIES}
+    if not state.is_over:
+        return score_picture(say, title, columns, categories, _points)
+    return score_picture(say, title, columns, categories, _points, beside=partial(_winners, state, say))
 
 
-def _points(state: State, what: Text, numbers: tuple[int, ...]) -> Points:
-    items = tuple(
-        text("picture-score-seat", seat=seat_label(state, seat.id), n=n)
-        for seat, n in zip(state.seats, numbers, strict=True)
-    )
-    return Points(what, numbers, items)
+def _points(seat: Text, n: int) -> Text:
+    return text("picture-score-seat", seat=seat, n=n)
 
 
 def _winner_words(state: State) -> Text:
@@ -63,10 +54,10 @@ def _names(state: State) -> tuple[Text, ...]:
     return tuple(text("picture-winner-name", seat=seat_label(state, one)) for one in winners(state))
 
 
-def _winners(state: State, beside: str, say: Say) -> Svg:
+def _winners(state: State, say: Say, beside: float) -> Svg:
     names = say(text("picture-winner-names", seats=_names(state)))
     right = WIDTH - MARGIN
-    room = INNER - width(beside, TITLE, "bold") - 44
+    room = INNER - beside - 44
     left = right - min(width(names, SMALL, "bold"), room) - 16
     return group(
         icon("winner", left, HEADER / 2, 22),

@@ -1,18 +1,16 @@
 """The pictures of the score: points by what they are for, and the course of the Automas' points."""
 
-from collections.abc import Sequence
-
 from engines.core.picture import Picture, Say
 from engines.core.picture.chart import Course
 from engines.core.picture.course import course_picture
-from engines.core.picture.score import Points, score_picture
-from engines.core.state.seats import mark_of
+from engines.core.picture.score import Column, score_picture
+from engines.core.state.seats import mark_of, marks_of
 from engines.core.text import Text, text
 
 from ...model.labels import faction
 from ...model.seats import seats
 from ...model.state import State
-from ...rules.score import ledger_of
+from ...rules.score import ledger_of, points
 
 CATEGORIES = ("coins", "stars", "hexes", "resources", "bonus")
 EVERY = 5
@@ -25,23 +23,19 @@ def score_pictures(state: State, say: Say) -> tuple[Picture, ...]:
 
 
 def _bars(state: State, say: Say) -> Picture:
-    known = [seat for seat in state.seats if ledger_of(seat)]
-    ledgers = [ledger_of(seat) for seat in known]
     title = text("picture-score-final" if state.is_over else "picture-score-now")
-    shown = [one for one in CATEGORIES if any(ledger.get(one) for ledger in ledgers)]
-    named = [faction(seat) for seat in known]
-    rows = [_points(named, title, tuple(sum(one.values()) for one in ledgers))]
-    rows += [
-        _points(named, text("picture-category", kind=one), tuple(each.get(one, 0) for each in ledgers))
-        for one in shown
+    marks, totals = marks_of(seats(state)), points(state)
+    columns = [
+        Column(marks[seat.id], faction(seat), totals[seat.id], ledger_of(seat))
+        for seat in state.seats
+        if seat.id in totals
     ]
-    marks = [(mark_of(seats(state), seat.id), say(faction(seat))) for seat in known]
-    return score_picture(say, marks, rows)
+    categories = {one: text("picture-category", kind=one) for one in CATEGORIES}
+    return score_picture(say, title, columns, categories, _points)
 
 
-def _points(seats: Sequence[Text], what: Text, numbers: tuple[int, ...]) -> Points:
-    items = tuple(text("picture-score-seat", seat=one, n=n) for one, n in zip(seats, numbers, strict=True))
-    return Points(what, numbers, items)
+def _points(seat: Text, n: int) -> Text:
+    return text("picture-score-seat", seat=seat, n=n)
 
 
 def _rounds(state: State) -> list[tuple[int, ...]]:
