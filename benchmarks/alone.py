@@ -115,9 +115,9 @@ class TimedStore(SqliteStore):
         super().__init__(path)
         self.took: list[float] = []
 
-    async def append(self, step: Step) -> None:
+    async def append(self, *steps: Step) -> None:
         began = time.perf_counter()
-        await super().append(step)
+        await super().append(*steps)
         self.took.append(time.perf_counter() - began)
 
 

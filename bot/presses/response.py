@@ -11,11 +11,6 @@ from bot.screens.attachments import Attached, score_pictures, table_pictures, wi
 from bot.screens.screens import noted
 from bot.screens.table import table_message
 from bot.sessions.entry import Kind
-from bot.sessions.errors import Mistake, StaleSeq
-from bot.sessions.holders import AUTOMA
-from bot.sessions.rights import Person
-from bot.sessions.seating import automa_to_act
-from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import change
 from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, LostAnswer, Refusal
@@ -36,7 +31,6 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     the end of the channel. A private message is done with its work: everybody is told by the outbox.
     """
     _end_my_turns(press, view)
-    view = await _play_on(press, view)
     bind(session=view.id, entry=view.seq)
     if press.is_private:
         await finish(press, view)
@@ -101,18 +95,6 @@ async def conclude(press: Press, payload: Json) -> None:
         if fault.code != UNKNOWN_MESSAGE:
             raise
         await press.reply.message(noted(press.own()), private=True)  # it went while it was pressed
-
-
-async def _play_on(press: Press, view: View) -> View:
-    """Let the rules go on until somebody is needed: one answer shows all of it.
-
-    What a decision needs is left to the automas; so is the rest if somebody else is at the session.
-    """
-    by = Person(AUTOMA, view.session.guild)
-    with suppress(StaleSeq, Mistake):
-        while automa_to_act(view) == "":
-            view = await press.sessions.move(view.id, view.seq, first, by)
-    return view
 
 
 async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:

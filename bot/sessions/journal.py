@@ -56,15 +56,22 @@ class Journal:
             raise errors.ServerFull(most) from None
         except PressServed:
             raise errors.AlreadyServed from None
+        self._records.saved(draft.now)
         return self._saved(view, by)
 
     async def append(
-        self, draft: Draft, rows: Sequence[HolderRow], by: Person, further: Sequence[DueRow] = ()
+        self,
+        drafts: Sequence[Draft],
+        rows: Sequence[HolderRow],
+        by: Person,
+        further: Sequence[DueRow] = (),
     ) -> View:
-        """Save an entry, who sits down with it, and what is to be told of it and `further`.
+        """Save the entry of a press and those that follow by themselves, all of them or none.
 
-        Raises TableFull, and where an ended session runs again by it SessionHere and ServerFull.
+        With the first are saved who sits down with it, and what is to be told of it and `further`. Raises
+        TableFull, and where an ended session runs again by it SessionHere and ServerFull.
         """
+        draft, *others = drafts
         view, kind = draft.view, Kind(draft.entry.kind)
         if kind != Kind.END and draft.entry.seq > self._limits.entries_for(kind):
             raise errors.TableFull(self._limits.entries_for(kind), await self._records.view(view.id))
@@ -78,8 +85,17 @@ class Journal:
             except ServerFull:
                 raise errors.ServerFull(most) from None
         else:
-            await self._store.append(Step(draft.entry, draft.ends, rows, told, kept_by(view), press))
-        return self._saved(view, by)
+            first = Step(draft.entry, draft.ends, rows, told, kept_by(view), press)
+            steps = (
+                Step(one.entry, one.ends, due=due_after(one.view), kept=kept_by(one.view)) for one in others
+            )
+            await self._store.append(first, *steps)
+        self._records.saved(drafts[-1].now)
+        return self._saved(drafts[-1].view, by)
+
+    def has_room(self, view: View) -> bool:
+        """Tell whether a session may have another entry."""
+        return view.seq < self._limits.entries
 
     async def seat(self, view: View, rows: Sequence[HolderRow], told: Sequence[DueRow], by: Person) -> View:
         """Save who holds seats from now on; the `view` shows it."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sessions import errors
+from bot.sessions.at_hand import AtHand
 from bot.sessions.entry import BACK
 from bot.sessions.history import History
 from bot.sessions.holders import Holders, is_automa, strength_of
@@ -31,6 +32,7 @@ class Records:
         self._store = store
         self._history = history
         self._limits = limits
+        self._at_hand = AtHand()
         self._examined: set[tuple[str, int]] = set()
         """The sessions whose states were looked through, for an earlier version may have left them.
 
@@ -119,6 +121,8 @@ class Records:
         current, game = await self._known(current)
         id_ = current.session.id
         holders = Holders(tuple(await self._store.holders(id_)))
+        if known := self._at_hand.of(current, holders):
+            return known
         first = await self._history.opening(current.entry)
         moment = id_, current.entry.base if current.entry.kind in BACK else 0
         now = Session.of(game, current, holders, first, is_known=moment in self._examined)
@@ -126,7 +130,14 @@ class Records:
             return now
         self._examined.add(moment)
         shown = now.given.shown
-        return now if shown is None else replace(now, public=await self._history.entry(now, shown))
+        if shown is not None:
+            now = replace(now, public=await self._history.entry(now, shown))
+        self._at_hand.keep(now)
+        return now
+
+    def saved(self, now: Session) -> None:
+        """Keep at hand how a session stands by what was just saved."""
+        self._at_hand.keep(now)
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
         """Return what was found, with its game. Raises NoSession: GameMissing if it runs without one."""

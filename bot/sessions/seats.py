@@ -65,7 +65,7 @@ class Seats:
         """
         view = draft.view
         rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
-        return replace(draft, view=replace(view, holders=Holders(tuple(rows)))), rows
+        return draft.held(Holders(tuple(rows))), rows
 
     async def taken(self, draft: Draft, by: Person) -> tuple[Draft, list[HolderRow]]:
         """Return a draft with who sits where, and the new rows of it.

@@ -1,7 +1,8 @@
 """The sessions: every press goes through here, is run by the rules, saved, and only then shown."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.sessions.agreement import all_agreed, asked
 from bot.sessions.collection import Collections
 from bot.sessions.entry import Input, Kind
 from bot.sessions.history import History
-from bot.sessions.holders import Change, is_automa, is_person
+from bot.sessions.holders import AUTOMA, Change, is_automa, is_person
 from bot.sessions.journal import Journal
 from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
@@ -31,7 +32,7 @@ from bot.sessions.rights import (
     is_at_table,
     is_own_step,
 )
-from bot.sessions.seating import opening, told_by, writes_for
+from bot.sessions.seating import automa_to_act, opening, told_by, writes_for
 from bot.sessions.seats import Seats
 from bot.sessions.session import Back, Draft, Session
 from bot.sessions.snapshot import Fit
@@ -357,5 +358,15 @@ class Sessions:
         return await self._journal.show_in(view, channel)
 
     async def _save(self, draft: Draft, by: Person, further: Sequence[DueRow] = ()) -> View:
+        """Save an entry, and with it what the rules do by themselves until somebody is needed."""
         draft, rows = await self.seats.taken(draft, by)
-        return await self._journal.append(draft, rows, by, further)
+        further_on = self._going_on(draft) if by.press else ()
+        return await self._journal.append((draft, *further_on), rows, by, further)
+
+    def _going_on(self, draft: Draft) -> Iterator[Draft]:
+        """Yield the entries of the moves that the rules make by themselves; decisions are the automas'."""
+        with suppress(IllegalMove):
+            while automa_to_act(draft.view) == "" and self._journal.has_room(draft.view):
+                offer = draft.now.game.turns(draft.now.state)[0]
+                draft = draft.now.moved(Kind(offer.kind), offer.move, offer.label, AUTOMA, self._clock())
+                yield draft

@@ -35,8 +35,15 @@ class Draft:
 
     entry: EntryRow
     view: View
+    now: "Session"
+    """How the session stands once it is there."""
     ends: bool = False
     reopens: bool = False
+
+    def held(self, holders: Holders) -> "Draft":
+        """Return the draft of an entry after which the seats have these holders."""
+        view, now = replace(self.view, holders=holders), replace(self.now, holders=holders)
+        return replace(self, view=view, now=now)
 
     @staticmethod
     def start(
@@ -244,10 +251,10 @@ class Session:
         )
         is_over = is_over_after(self.game, target)
         session = replace(self.session, status="ended" if is_over else "running")
-        view = Session.of(self.game, Current(session, entry), self.holders, way.first, is_known=False).view()
-        public = None if given.shown is None else self.public or self.entry
-        view = replace(view, kind=kind, label=given.label, public=public)
-        return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
+        now = Session.of(self.game, Current(session, entry), self.holders, way.first, is_known=False)
+        now = replace(now, public=None if given.shown is None else self.public or self.entry)
+        view = replace(now.view(), kind=kind, label=given.label)
+        return Draft(entry, view, now, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
     def ended(self, author: str, at: int, agreed: Sequence[str] = (), *, by_manager: bool = False) -> Draft:
         """Draft the entry that ends the session where it stands; an open move is left undone.
@@ -258,41 +265,41 @@ class Session:
         given = Input(kind=Kind.END, agreed=tuple(agreed), by_manager=by_manager)
         entry = self._entry(given, author, at, state=self.entry.state)
         session = replace(self.session, status="ended")
-        view = View(session, entry, self.game, self.state, kind=Kind.END, holders=self.holders)
-        return Draft(entry, view, ends=True)
+        snapshot = Snapshot(self.state, None)
+        now = Session(session, entry, self.game, self.runner, snapshot, holders=self.holders)
+        return Draft(entry, now.view(), now, ends=True)
 
     def drafted(self, given: Input, open_move: OpenMove, progress: Progress, author: str, at: int) -> Draft:
         """Draft the entry of a move that was run: `open_move` is as it was before this press."""
         said = [one.to_json() for one in progress.said[len(open_move.said) :]]
         new = progress.events[open_move.told :]
         columns = {"said": dump(said), "events": dump([event.to_json() for event in new])}
-        ends = False
         if isinstance(progress, Asking):
-            state, questions = progress.state or self.state, progress.questions
+            asking, now_open = progress, replace(open_move, said=progress.said, told=len(progress.events))
+            snapshot = Snapshot(self.state, now_open)
             is_private = bool(self.game.strengths) and given.is_private
-            if is_private and not new and _seats(questions) == _seats(self.questions):
+            if is_private and not new and _seats(asking.questions) == _seats(self.questions):
                 given = replace(given, shown=self.view().shown)
-            now_open = replace(open_move, said=progress.said, told=len(progress.events))
             columns |= {"state": self.entry.state, "open": now_open.to_json()}
         else:
-            state, questions = progress.value, ()
-            ends = state is not None and self.game.is_over(state)
-            columns |= {"state": "" if state is None else self.game.dump(state)}
-        view = View(
+            asking, snapshot = None, Snapshot(progress.value, None)
+            columns |= {"state": "" if snapshot.state is None else self.game.dump(snapshot.state)}
+        ends = not asking and snapshot.state is not None and self.game.is_over(snapshot.state)
+        is_opening = open_move.kind == Kind.START
+        now = replace(
+            self,
             session=replace(self.session, status="ended") if ends else self.session,
             entry=self._entry(given, author, at, **columns),
-            game=self.game,
-            state=state,
-            questions=questions,
-            kind=open_move.kind,
-            label=open_move.label,
-            run=progress.events,
-            new=new,
-            holders=self.holders,
-            seed_by=self.seed_by if open_move.kind == Kind.START else "",
+            snapshot=snapshot,
+            asking=asking,
+            fit=Fit.WHOLE,
+            fault="",
+            is_opening=is_opening,
+            seed_by=self.seed_by if is_opening else "",
             public=None if given.shown is None else self.public or self.entry,
         )
-        return Draft(view.entry, view, ends=ends)
+        view = replace(now.view(), kind=open_move.kind, label=open_move.label, run=progress.events, new=new)
+        return Draft(now.entry, view, now, ends=ends)
 
     def _entry(self, given: Input, author: str, at: int, **columns: str) -> EntryRow:
         """Return the entry that comes next; the clock of a host may be set back, the log's never is."""

@@ -22,7 +22,7 @@ class Store(Protocol):
     """What the sessions need of a store."""
 
     async def create(self, session: SessionRow, step: Step, most: int) -> None: ...  # noqa: D102
-    async def append(self, step: Step) -> None: ...  # noqa: D102
+    async def append(self, *steps: Step) -> None: ...  # noqa: D102
     async def reopen(self, step: Step, guild: str, most: int) -> None: ...  # noqa: D102
     async def hold(  # noqa: D102
         self, holders: Sequence[HolderRow], due: Sequence[DueRow], press: str

@@ -29,6 +29,7 @@ from bot.store.statements import (
     add_holders,
     add_kept,
     add_press,
+    add_step,
     forget_kept,
     has_newer,
     lightly,
@@ -79,28 +80,17 @@ class SqliteStore(Database):
 
         await self._write("The session was not created", work)
 
-    async def append(self, step: Step) -> None:
-        """Save one more step of a session.
+    async def append(self, *steps: Step) -> None:
+        """Save the next steps of a session, all of them or none.
 
-        Raises LostRace when the session has an entry of that seq, PressServed when the step's interaction has
+        Raises LostRace when the session has an entry of that seq, PressServed when a step's interaction has
         had its effect already.
         """
-        entry = step.entry
 
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
-                add_press(db, step.press, entry.session, entry.seq)
-                add_entry(db, entry)
-                is_told = any((one.kind, one.nr) == ("turn", entry.seq) for one in step.due)
-                if entry.kind == "answer" and is_told:
-                    # What is told of it stands in for what was to be told of the step before.
-                    db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
-                if step.ends:
-                    db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
-                    db.execute(sql.SET_LAST_ENDED, numbered(entry.session))
-                add_holders(db, step.holders)
-                add_due(db, step.due)
-                add_kept(db, step.kept)
+                for step in steps:
+                    add_step(db, step)
 
         await self._write("The move was not saved", work)
 

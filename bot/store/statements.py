@@ -17,6 +17,7 @@ from bot.store.rows import (
     PointsRow,
     PostedRow,
     SessionRow,
+    Step,
 )
 
 SESSION_WIDTH = len(SessionRow.__slots__)
@@ -96,6 +97,23 @@ def add_due(db: sqlite3.Connection, due: Sequence[DueRow]) -> None:
 def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:
     """Insert an entry; raises LostRace when the session has one of that seq."""
     add(db, sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
+
+
+def add_step(db: sqlite3.Connection, step: Step) -> None:
+    """Save a step of a session that runs on, or ends by it."""
+    entry = step.entry
+    add_press(db, step.press, entry.session, entry.seq)
+    add_entry(db, entry)
+    is_told = any((one.kind, one.nr) == ("turn", entry.seq) for one in step.due)
+    if entry.kind == "answer" and is_told:
+        # What is told of it stands in for what was to be told of the step before.
+        db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
+    if step.ends:
+        db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
+        db.execute(sql.SET_LAST_ENDED, numbered(entry.session))
+    add_holders(db, step.holders)
+    add_due(db, step.due)
+    add_kept(db, step.kept)
 
 
 def add_holders(db: sqlite3.Connection, holders: Sequence[HolderRow]) -> None:
