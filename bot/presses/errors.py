@@ -18,7 +18,7 @@ from bot.sessions import errors
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
-from bot.wire.faults import FAULTS, LostAnswer
+from bot.wire.faults import FAULTS, LostAnswer, TooLate
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 
@@ -73,7 +73,7 @@ def outcome(fault: Exception) -> str:
             return "old"
         case errors.NeedsConfirm():
             return "asked"
-        case errors.Refused() | errors.Mistake() | Forged() | TooLong():
+        case errors.Refused() | errors.Mistake() | Forged() | TooLong() | TooLate():
             return "refused"
         case LostAnswer():
             return "answer-lost"
@@ -178,6 +178,8 @@ def _failure(press: Press, fault: Exception) -> Json:
             return private(words.say("ui-internal-saved", id=id_))
         is_locked = isinstance(fault, DatabaseLocked)
         return private(words.say("ui-store-locked" if is_locked else "ui-store-fault", id=id_))
+    if isinstance(fault, TooLate):
+        return private(words.say("ui-too-late"))
     if isinstance(fault, FAULTS):
         log.warning("discord-fault", error=id_, fault=type(fault).__name__, code=getattr(fault, "code", 0))
         return private(words.say("ui-discord-fault-saved" if press.is_saved else "ui-discord-fault", id=id_))

@@ -1,5 +1,6 @@
 """The front door: every interaction comes in here and is led to what it asks for."""
 
+import asyncio
 import time
 from contextlib import suppress
 from typing import Any
@@ -76,8 +77,9 @@ async def enter(context: Context, interaction: Interaction) -> None:
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
     custom_id = decode(str(press.data["custom_id"])) if "custom_id" in press.data else None
-    name, ephemerals, own = _name(press, custom_id), context.posts.ephemerals, None
+    name, ephemerals, own, keeps = _name(press, custom_id), context.posts.ephemerals, None, None
     if kind != AUTOCOMPLETE:
+        keeps = asyncio.get_running_loop().call_later(SLOW, press.reply.keep)
         pressed = interaction.message.id if interaction.message else ""
         own = ephemerals.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
     # Whatever becomes of the answer, what the press has saved is told when it is over.
@@ -93,6 +95,10 @@ async def enter(context: Context, interaction: Interaction) -> None:
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
             is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
+        finally:
+            if keeps is not None:
+                keeps.cancel()
+                await press.reply.over()
         if is_shown and _is_look(custom_id, name):
             ephemerals.looked(press.by.id, press.channel, press.reply, press.shown)
             context.mentions.looked(press.by.id)

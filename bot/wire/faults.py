@@ -28,6 +28,10 @@ class LostAnswer(ConnectionError):
     """Of an answer to a press nothing was heard, however often it was sent: it may have arrived."""
 
 
+class TooLate(Exception):
+    """The press was kept alive while it was served, and takes no such answer any more."""
+
+
 def is_final(fault: Exception) -> bool:
     """Tell whether trying again is of no use: no permission, no channel, or something Discord refuses."""
     return isinstance(fault, Refusal) and 400 <= fault.status < 500 and fault.status not in OF_THE_MOMENT

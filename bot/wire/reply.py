@@ -1,12 +1,14 @@
 """Answers an interaction: the first response, its edits and what follows."""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.wire.endpoint import Endpoint
-from bot.wire.faults import CUT, FAULTS, LostAnswer, may_have_arrived
+from bot.wire.faults import CUT, FAULTS, LostAnswer, TooLate, may_have_arrived
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
@@ -31,15 +33,61 @@ class Reply:
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self._request = endpoint.request
-        self.is_answered = False
+        self._has_message = interaction.message is not None
+        self._is_answered = False
+        self._late = 0
+        """The kind of answer that has kept the press alive, until something is told."""
+        self._keeping: asyncio.Task[None] | None = None
+        self._own = "@original"
+        """The message that has answered, for Discord."""
         self.is_thinking = False
         self.sent = ""
         """The id of the message that was the first response; empty for none, or if Discord doesn't tell."""
         self.has_changed = False
         """Whether the first response has changed the message that was pressed."""
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether something was told."""
+        return self._is_answered and not self._late
+
+    def keep(self) -> None:
+        """Answer that the bot is at work if nothing was answered yet: Discord waits no longer."""
+        if not self._is_answered:
+            self._keeping = asyncio.create_task(self._keep())
+
+    async def _keep(self) -> None:
+        # Who types a command doesn't know yet whether the answer is for all: the one that waits is private.
+        kind = HOLD if self._has_message else THINKING
+        with suppress(*FAULTS):
+            await self._respond(kind, {"flags": EPHEMERAL} if kind == THINKING else {})
+        if self._is_answered:
+            self._late = kind
+
+    async def _kept(self) -> int:
+        """Return the kind of answer that has kept the press alive, 0 for none; it is told something now."""
+        if self._keeping is not None:
+            await self._keeping
+            self._keeping = None
+        late, self._late = self._late, 0
+        return late
+
+    async def over(self) -> None:
+        """Take "thinking" away from a press that comes to its end without an answer."""
+        if await self._kept() == THINKING:
+            with suppress(*FAULTS):
+                await self.remove()
+
     async def message(self, payload: Json, private: bool = False) -> str:
         """Answer with a new message and return its id (empty if Discord doesn't tell)."""
+        if late := await self._kept():
+            if late == THINKING and private:
+                self.sent = str((await self._in_place(payload))["id"])
+                return self.sent
+            if late == THINKING:
+                await self.remove()
+            self.sent = self._own = await self.follow(payload, private)
+            return self.sent
         if private:
             payload = payload | {"flags": EPHEMERAL}
         answer = await self._respond(MESSAGE, payload)
@@ -49,11 +97,17 @@ class Reply:
 
     async def update(self, payload: Json) -> None:
         """Answer by changing the message that was pressed; files that the payload doesn't list go."""
+        if await self._kept():
+            await self._in_place(payload)
+            self.has_changed = True
+            return
         await self._respond(UPDATE, {"attachments": []} | payload)
         self.has_changed = True
 
     async def modal(self, form: Json) -> None:
-        """Answer with a form."""
+        """Answer with a form. Raises TooLate if Discord waits for one no longer."""
+        if await self._kept():
+            raise TooLate
         await self._respond(MODAL, form)
 
     async def choices(self, choices: list[tuple[str, str]]) -> None:
@@ -61,15 +115,23 @@ class Reply:
         await self._respond(CHOICES, {"choices": [{"name": name, "value": value} for name, value in choices]})
 
     async def think(self, private: bool = False) -> None:
-        """Answer that the bot is at work; `edit` then brings the message."""
-        await self._respond(THINKING, {"flags": EPHEMERAL} if private else {})
+        """Answer that the bot is at work; `edit` then brings the message. Raises TooLate."""
+        late = await self._kept()
+        if late == HOLD or (late and not private):
+            raise TooLate
+        if not late:
+            await self._respond(THINKING, {"flags": EPHEMERAL} if private else {})
         self.is_thinking = True
 
     async def file(self, payload: Json, name: str, content: bytes) -> None:
         """Answer, privately, with a message that has a file."""
         payload = payload | {"attachments": [{"id": 0, "filename": name}]}
         files = [File(name, content, "text/plain" if name.endswith(".txt") else "application/json")]
-        if self.is_thinking:
+        late = await self._kept()
+        if late == HOLD:
+            await self.follow(payload, private=True, files=files)
+            return
+        if self.is_thinking or late:
             await self.edit(payload, files)
             return
         await self._respond(MESSAGE, payload | {"flags": EPHEMERAL}, files)
@@ -79,20 +141,33 @@ class Reply:
 
         Files that the payload doesn't list go.
         """
-        path = f"{self._webhook}/messages/{message or '@original'}"
+        path = f"{self._webhook}/messages/{message or self._own}"
         payload = {"attachments": []} | payload
         changed: Json = await self._request("PATCH", path, payload, files)
         self.is_thinking = False
         return changed
 
     async def hold(self) -> None:
-        """Answer that the message that was pressed will change; `edit` then changes it."""
-        await self._respond(HOLD, {})
+        """Answer that the message that was pressed will change; `edit` then changes it. Raises TooLate."""
+        late = await self._kept()
+        if late == THINKING:
+            raise TooLate
+        if not late:
+            await self._respond(HOLD, {})
         self.is_thinking = self.has_changed = True
 
     async def remove(self, message: str = "") -> None:
         """Delete the message that the first response has sent or changed, or the one with this id."""
-        await self._request("DELETE", f"{self._webhook}/messages/{message or '@original'}")
+        await self._request("DELETE", f"{self._webhook}/messages/{message or self._own}")
+
+    async def _in_place(self, payload: Json) -> Json:
+        """Bring the message that was announced. Raises LostAnswer."""
+        try:
+            return await self.edit(payload)
+        except FAULTS as fault:
+            if may_have_arrived(fault):
+                raise LostAnswer from fault
+            raise
 
     async def follow(self, payload: Json, private: bool = False, files: Sequence[File] = ()) -> str:
         """Send a further message and return its id."""
@@ -117,7 +192,7 @@ class Reply:
 
     async def _respond(self, kind: int, data: Json, files: Sequence[File] = ()) -> Any:
         # Set first: a response of which nothing is heard may have arrived all the same.
-        self.is_answered = True
+        self._is_answered = True
         body = {"type": kind, "data": data} if data else {"type": kind}
         params = {"with_response": "1"}
         try:
@@ -128,7 +203,7 @@ class Reply:
                 return None
             if fault.status < 500:
                 # After a definite refusal the next one is still the first.
-                self.is_answered = False
+                self._is_answered = False
                 raise
             lost: Exception = fault
         except CUT as fault:

@@ -103,7 +103,7 @@ def _unanswered(scene: Scene, order: Order | None, hit: Touch | None) -> Iterato
     excused = 0
     if order is not None and hit is not None:
         is_lost = hit.kind == PRESS and order.how == "fails"
-        is_late = hit.kind in (STORE, HTTP) and order.how == "slow"
+        is_late = hit.kind == HTTP and order.how == "slow"
         is_down = order.how in KILLS or (hit.kind == HTTP and order.how in OFF)
         excused = MOST if is_lost or is_late or is_down else 0
     calls = scene.wires.interactions.calls

@@ -533,6 +533,7 @@ ui-missing-permissions = In { $channel } I still need: { $permissions }. Nothing
 ui-thread-in-thread = This is a thread already. Start without `thread`, or in the channel. Nothing was started.
 ui-store-fault = Your move could not be saved, so nothing was changed. Please tell the person who hosts me. (Error { $id })
 ui-store-locked = Another program keeps my saved games locked, so nothing was changed. Please try again in a moment. (Error { $id })
+ui-too-late = That took me too long, and Discord takes no form any more. Nothing was changed; please press again.
 ui-discord-fault = Discord didn't let me do that. Nothing was changed; please try again. (Error { $id })
 ui-discord-fault-saved = Your move is saved, but Discord didn't let me show it. `/automa status` shows it. (Error { $id })
 ui-internal = Something went wrong on my side. Nothing was changed. (Error { $id })

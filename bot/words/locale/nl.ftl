@@ -529,6 +529,7 @@ ui-missing-permissions = In { $channel } heb ik nog nodig: { $permissions }. Er 
 ui-thread-in-thread = Dit is al een thread. Begin zonder `thread`, of in het kanaal. Er is niets begonnen.
 ui-store-fault = Je zet kon niet bewaard worden, dus is er niets veranderd. Laat het weten aan wie mij host. (Fout { $id })
 ui-store-locked = Een ander programma houdt mijn bewaarde spellen bezet, dus is er niets veranderd. Probeer het zo meteen opnieuw. (Fout { $id })
+ui-too-late = Dat duurde me te lang, en Discord neemt geen formulier meer aan. Er is niets veranderd; druk opnieuw.
 ui-discord-fault = Discord liet me dat niet doen. Er is niets veranderd; probeer het opnieuw. (Fout { $id })
 ui-discord-fault-saved = Je zet is bewaard, maar Discord liet me hem niet tonen. `/automa status` toont hem. (Fout { $id })
 ui-internal = Er ging iets mis aan mijn kant. Er is niets veranderd. (Fout { $id })
