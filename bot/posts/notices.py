@@ -32,7 +32,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, Posted, PostedRow
+from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -73,7 +73,7 @@ class Notices:
     async def send(self, now: View, dues: Sequence[Due]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
         if len(dues) > MOST_LATE:
-            await self._store.settle(now.id, done=[row for row, _ in dues[:-MOST_LATE]])
+            await self._store.settle(Delivery(now.id, done=[row for row, _ in dues[:-MOST_LATE]]))
         for one in dues[-MOST_LATE:]:
             row, out = one
             if isinstance(out, Unlog):
@@ -81,7 +81,7 @@ class Notices:
                 continue
             view, payload = await self._message(now, one)
             if payload is None or not await self._is_due(row):
-                await self._store.settle(now.id, done=[row])
+                await self._store.settle(Delivery(now.id, done=[row]))
                 continue
             try:
                 await self._send(view, one, payload, now.session.channel)
@@ -90,7 +90,7 @@ class Notices:
                     raise
                 # Discord will never take this message: it must not hold up those after it.
                 log.error("post-refused", session=now.id, entry=row.nr, fault=short(fault))
-                await self._store.settle(now.id, done=[row])
+                await self._store.settle(Delivery(now.id, done=[row]))
 
     async def _unlog(self, now: View, row: DueRow) -> None:
         """Delete the messages of turns that were undone."""
@@ -103,7 +103,7 @@ class Notices:
                     if not is_final(fault):
                         raise
                 gone.append(one.message)
-        await self._store.settle(now.id, done=[row], gone=gone)
+        await self._store.settle(Delivery(now.id, done=[row], gone=gone))
 
     async def look(self, now: View, dues: Sequence[Due]) -> None:
         """Look in the channel for what may have been posted without anybody knowing, and note what is there.
@@ -133,7 +133,8 @@ class Notices:
         channel = now.session.channel
         for one in orphans:
             kind = Posted.OLD_PANEL if one.kind == Posted.PANEL else one.kind
-            await self._store.settle(now.id, posted=[PostedRow(now.id, one.message, channel, kind, one.seq)])
+            there = PostedRow(now.id, one.message, channel, kind, one.seq)
+            await self._store.settle(Delivery(now.id, posted=[there]))
         panels = [one for one in orphans if one.kind == Posted.PANEL]
         rows = [row for row, _ in panels_in(await self._store.due(now.id))]
         if panels and rows:
@@ -145,13 +146,14 @@ class Notices:
         posted = await self._store.posted(now.id)
         is_last = all(int(one.message) <= int(panel.message) for one in posted)
         there = PostedRow(now.id, panel.message, now.session.channel, Posted.PANEL, panel.seq, "?")
-        await self._store.settle(
+        delivery = Delivery(
             now.id,
             done=rows if is_last else (),
             posted=[there] if is_last else (),
             mentioned=mentioned,
             due=[due(now, Panel())],  # what it says may be old
         )
+        await self._store.settle(delivery)
 
     async def _message(self, now: View, one: Due) -> tuple[View, Json | None]:
         """Return how the session stood when something became due, and the message; None if it is void.
@@ -227,11 +229,13 @@ class Notices:
         awaited = [one for one in await self._mentions.due(view) if one in rung] if rung else []
         is_below = isinstance(out, Turn | Seats | Passed)
         await self._store.settle(
-            view.id,
-            done=done,
-            posted=[posted_as(view, out, message, channel)],
-            mentioned=await self._mentions.noted_with(view, awaited),
-            due=[due(view, Panel(below=True))] if is_below else [],
+            Delivery(
+                view.id,
+                done=done,
+                posted=[posted_as(view, out, message, channel)],
+                mentioned=await self._mentions.noted_with(view, awaited),
+                due=[due(view, Panel(below=True))] if is_below else [],
+            )
         )
 
     def _let_follow(self, view: View, payload: Json, channel: str, message: str) -> None:

@@ -21,7 +21,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Watch
-from bot.store.rows import DueRow, Posted, PostedRow
+from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -129,7 +129,9 @@ class Panels:
         # What is still drawn is due: also a game that has ended gets it after a restart.
         picture = [due(now, Panel(int(message)))] if files is None else []
         done = [row for row, _ in dues]
-        await self._store.settle(now.id, done=done, posted=[there], mentioned=mentioned, due=picture)
+        await self._store.settle(
+            Delivery(now.id, done=done, posted=[there], mentioned=mentioned, due=picture)
+        )
         return True
 
     async def _clean_up(self, now: View) -> None:
@@ -146,7 +148,7 @@ class Panels:
                     raise
                 if fault.code == THREAD_ARCHIVED:
                     continue
-            await self._store.settle(now.id, gone=[one.message])
+            await self._store.settle(Delivery(now.id, gone=[one.message]))
 
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""

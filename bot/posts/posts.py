@@ -34,7 +34,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Listener, Watch
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, Posted, PostedRow
+from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.faults import FAULTS, is_final, short
 from bot.worker.line import table_of
 
@@ -140,7 +140,7 @@ class Posts(Listener):
         """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
         picture = due(view, Panel(int(there.message)))
         try:
-            await self._store.settle(view.id, done=[row], posted=[there], due=[picture])
+            await self._store.settle(Delivery(view.id, done=[row], posted=[there], due=[picture]))
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
             self._work(view.id).is_unsure = True
@@ -151,12 +151,12 @@ class Posts(Listener):
             return  # no request: somebody has forged the press
         self.pressing(view.id, by)
         void = PostedRow(view.id, message, view.session.channel, Posted.VOID, view.seq)
-        await self._store.settle(view.id, posted=[void])
+        await self._store.settle(Delivery(view.id, posted=[void]))
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""
         refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.shown)
-        await self._store.settle(view.id, posted=[refused])
+        await self._store.settle(Delivery(view.id, posted=[refused]))
 
     def lost(self, press: str) -> None:
         """Note that the answer to a press may have arrived although nobody said so."""
@@ -338,7 +338,7 @@ class Posts(Listener):
         for row, fault in unread:
             log.error("post-unread", session=session, fault=str(fault))
             table = DueRow(session, DueKind.PANEL, 0, row.seq)
-            await self._store.settle(session, done=[row], due=[table])
+            await self._store.settle(Delivery(session, done=[row], due=[table]))
         return dues
 
 

@@ -11,6 +11,7 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
 from bot.sessions.start import Start
 from bot.sessions.view import View
+from bot.store.rows import Delivery
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
 from engines.core.game.move import Offer
@@ -70,7 +71,7 @@ class Round:
     async def show(self, view: View) -> list[str]:
         """Return who is mentioned now, and keep that they were."""
         people = await self.mentions.due(view)
-        await self.store.settle(view.id, mentioned=await self.mentions.noted(view))
+        await self.store.settle(Delivery(view.id, mentioned=await self.mentions.noted(view)))
         return people
 
 
