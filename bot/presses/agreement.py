@@ -28,7 +28,7 @@ from bot.sessions.errors import (
 from bot.sessions.outbox import AGREE
 from bot.sessions.rights import demand_at_table, is_alone
 from bot.sessions.view import View
-from bot.wire.custom_id import Control, CustomId
+from bot.wire.custom_id import CustomId
 
 
 @serves(Undo)
@@ -89,7 +89,8 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) 
 async def undo_confirmed(press: Press, custom_id: CustomId[UndoSure]) -> None:
     """Go one step back, although the same card comes again."""
     await press.view(custom_id.session)  # which is of this channel
-    await show_back(press, await _undo(press, custom_id))
+    view = await press.sessions.undo(custom_id.session, custom_id.seq, press.by, confirmed=True)
+    await show_back(press, view)
 
 
 @serves(AgreeUndo)
@@ -98,8 +99,11 @@ async def agree_to_undo(press: Press, custom_id: CustomId[AgreeUndo]) -> None:
     request, before = custom_id.control, await press.view(custom_id.session)
     if not request.asker:
         raise Forged
+    message = press.interaction.message
     try:
-        await _undo(press, custom_id, request.asker)
+        await press.sessions.agree_to_undo(
+            custom_id.session, custom_id.seq, press.by, request.asker, message.id if message else ""
+        )
     except NeedsOthers as fault:
         await _show_asked(press, before, request, fault.agreed)
         return
@@ -107,18 +111,6 @@ async def agree_to_undo(press: Press, custom_id: CustomId[AgreeUndo]) -> None:
         # The next game may have begun since then.
         raise RequestVoid(fault.view) from None
     await _show_agreed(press, before, request, "undo")
-
-
-async def _undo(press: Press, custom_id: CustomId[Control], asker: str = "") -> View:
-    pressed = press.interaction.message
-    return await press.sessions.undo(
-        custom_id.session,
-        custom_id.seq,
-        press.by,
-        confirmed=True,
-        asker=asker,
-        message=pressed.id if pressed else "",
-    )
 
 
 async def _show_asked(press: Press, view: View, request: OfRequest, agreed: Sequence[str]) -> None:

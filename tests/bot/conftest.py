@@ -70,10 +70,19 @@ class Table:
         return await self.sessions.answer(self.id, seq, say(question, value), by)
 
     async def undo(self, confirmed: bool = True, asker: Person | None = None) -> View:
-        return await self.sessions.undo(self.id, None, ADA, confirmed, asker.id if asker else "")
+        if asker is not None:
+            return await undo(self.sessions, self.id, ADA, asker.id)
+        return await self.sessions.undo(self.id, None, ADA, confirmed=confirmed)
 
     async def redo(self, by: Person = ADA) -> View:
         return await self.sessions.redo(self.id, None, by)
+
+
+async def undo(sessions: Sessions, session: str, by: Person, asker: str) -> View:
+    """Go back and confirm it: by a person's own wish, or by that of an `asker` (a user's id)."""
+    if asker:
+        return await sessions.agree_to_undo(session, None, by, asker)
+    return await sessions.undo(session, None, by, confirmed=True)
 
 
 def do(code: str) -> Pick:

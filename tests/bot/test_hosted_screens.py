@@ -180,7 +180,7 @@ async def test_an_undo_brings_back_what_was_laid_ahead(clans: Clans) -> None:
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
     assert len(view.state.raid.ahead_of(raider).cards) == 1
     asker, other = (Person(view.holders.of(one), "77") for one in (raided, raider))
-    await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker.id)
+    await clans.sessions.agree_to_undo(clans.id, None, other, asker.id)
     assert (await clans.sessions.records.view(clans.id)).state.raid == before
 
 
@@ -361,7 +361,7 @@ async def test_an_undo_in_the_middle_of_a_raid_is_told_with_who_agreed(clans: Cl
     asker = view.holders.of(str(view.questions[0].to))
     other = next(one for one in (ADA, BEN) if one.id != asker)
     view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
-    await clans.sessions.undo(clans.id, None, other, confirmed=True, asker=asker)
+    await clans.sessions.agree_to_undo(clans.id, None, other, asker)
     told = table_message(words, await clans.sessions.records.view(clans.id))["embeds"][0]
     assert told["title"].count("raids")
     what = words(view.label) if view.label else ""

@@ -28,6 +28,7 @@ from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.game import registry
 from engines.core.script.run import Said
+from tests.bot.conftest import undo
 from tests.contract.player import Luck
 from tests.contract.screens import screens
 from tests.stored import unpack
@@ -108,7 +109,7 @@ class Stored:
         people = sorted(view.holders.people) or [PEOPLE[0]]
         for by, asker in itertools.product(people, ["", *people]):
             with suppress(errors.NotYours, errors.NeedsAnother):
-                return await self.sessions.undo(view.id, None, Person(by, GUILD), True, asker)
+                return await undo(self.sessions, view.id, Person(by, GUILD), asker)
         raise AssertionError("nobody can undo it")
 
 

@@ -18,7 +18,7 @@ from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
 from engines.core.game import registry
-from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out
+from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out, undo
 from tests.bot.hosted import GAME
 from tests.bot.test_seating import CLEO, CLEVER, Party
 
@@ -72,7 +72,7 @@ async def test_where_several_people_have_hands_the_end_stands(party: Party, is_n
     assert "Undo takes this back" not in said(words, view)
     for by, asker in ((ADA, ""), (BEN, ADA.id), (ADA, BEN.id), (ADA, "")):
         with pytest.raises(errors.EndStands):
-            await party.sessions.undo(party.id, None, by, confirmed=True, asker=asker)
+            await undo(party.sessions, party.id, by, asker)
     with pytest.raises(errors.EndStands):
         await party.sessions.undo(party.id, None, ADA)
     assert (await party.sessions.records.view(party.id)).is_ended
@@ -94,7 +94,7 @@ async def test_who_manages_the_server_ends_a_game_with_hands_for_good(party: Par
     await party.sessions.end(party.id, None, boss)
     for by in (boss, BEN):
         with pytest.raises(errors.EndStands):
-            await party.sessions.undo(party.id, None, by, confirmed=True, asker=ADA.id)
+            await party.sessions.agree_to_undo(party.id, None, by, ADA.id)
 
 
 async def test_alone_with_automas_the_end_is_taken_back_and_the_table_says_so(party: Party) -> None:
@@ -119,7 +119,7 @@ async def test_alone_with_automas_the_end_is_taken_back_and_the_table_says_so(pa
     view = await party.sessions.end(party.id, None, BEN, asker=ADA.id)
     assert KNOWN in said(words, view)
     with pytest.raises(errors.EndStands):
-        await party.sessions.undo(party.id, None, ADA, confirmed=True, asker=BEN.id)
+        await party.sessions.agree_to_undo(party.id, None, ADA, BEN.id)
 
 
 async def test_nobody_alone_brings_an_end_back_that_others_did_not_agree_to(party: Party) -> None:
@@ -155,7 +155,7 @@ class Three:
         await self.sessions.ask_to_agree(self.id, seq, "undo", by)
 
     async def agree(self, by: Person, asker: Person) -> View:
-        return await self.sessions.undo(self.id, None, by, confirmed=True, asker=asker.id, message="700")
+        return await self.sessions.agree_to_undo(self.id, None, by, asker.id, "700")
 
     async def agree_in_turn(self, people: Sequence[Person], asker: Person) -> View:
         *first, last = people

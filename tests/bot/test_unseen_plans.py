@@ -156,7 +156,7 @@ async def test_what_is_asked_and_undone_by_it_is_what_all_have_seen(store: Sqlit
         body = json.loads(request.body)
         undone = await twin.sessions.history.view_after(view, body["undone"])
         asked = agree_message(WORDS, view, ADA.id, "undo", undone)
-        undo = twin.sessions.undo(twin.id, seen, BEN, confirmed=True, asker=ADA.id)
+        undo = twin.sessions.agree_to_undo(twin.id, seen, BEN, ADA.id)
         return asked, request.nr, await outcome(undo), await outcome(twin.sessions.redo(twin.id, None, ADA))
 
     asked = await all_alike(store, look)
@@ -184,7 +184,7 @@ async def test_redo_is_offered_and_done_as_if_nothing_was_planned(store: SqliteS
         await twin.to_bens_turn()
         await twin.plan("one", "two", "three")
         seq = (await twin.sessions.records.view(twin.id)).seq
-        undone = await twin.sessions.undo(twin.id, seq, BEN, confirmed=True, asker=ADA.id)
+        undone = await twin.sessions.agree_to_undo(twin.id, seq, BEN, ADA.id)
         await then(twin)
         view = await twin.sessions.records.view(twin.id)
         redone = await outcome(twin.sessions.redo(twin.id, undone.seq, ADA))
@@ -211,7 +211,7 @@ async def test_back_in_the_middle_of_a_plan_nobody_else_learns_of_its_steps(stor
         await twin.answer("two", 1, BEN),
         await twin.answer("three", 1, BEN),
     )
-    view = await twin.sessions.undo(twin.id, seen[-1].seq, BEN, confirmed=True, asker=ADA.id)
+    view = await twin.sessions.agree_to_undo(twin.id, seen[-1].seq, BEN, ADA.id)
     assert [one.id for one in view.questions] == ["three"]
     assert "NeedsConfirm" in await outcome(twin.sessions.undo(twin.id, None, ADA))
     view = await twin.sessions.undo(twin.id, None, BEN)  # its owner still goes back step by step
@@ -235,7 +235,7 @@ async def test_such_games_replay(store: SqliteStore) -> None:
     twin = Twin(store, "640")
     seen = await twin.to_bens_turn()
     await planned_anew(twin)
-    await twin.sessions.undo(twin.id, seen, BEN, confirmed=True, asker=ADA.id)
+    await twin.sessions.agree_to_undo(twin.id, seen, BEN, ADA.id)
     await twin.sessions.redo(twin.id, None, ADA)
     await planned_and_taken_back(twin)
     await twin.answer("one", 1, BEN)

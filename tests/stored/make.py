@@ -75,7 +75,7 @@ class Maker:
                     return
                 view = await self.answered(game, view, luck)
             elif step == undo_at and moves:
-                view = await self.sessions.undo(view.id, None, person(PEOPLE[0]), True)
+                view = await self.sessions.undo(view.id, None, person(PEOPLE[0]), confirmed=True)
                 if luck.one_in(2):
                     return
             else:
