@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.store.rows import HolderRow
+from bot.store.rows import EntryRow, HolderRow
 from engines.core.state.visible_text import seen
 
 AUTOMA = "automa:"
@@ -17,6 +17,10 @@ class Change(NamedTuple):
     seat: str
     holder: str
     name: str = ""
+
+    def called(self, person: str, name: str) -> "Change":
+        """Return it with the name of the holder, if that is this person and has none yet."""
+        return self._replace(name=name) if self.holder == person and not self.name else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +83,11 @@ class Holders:
         """Whether at least one seat is held by a person."""
         return bool(self.people)
 
-    def changed(
-        self, session: str, to: Sequence[Change], author: str, seq: int, at: int, name: str = ""
-    ) -> list[HolderRow]:
-        """Return the rows that give each seat to its new holder; the author is called `name`."""
-        called = [one.name or (name if one.holder == author else "") for one in to]
+    def changed(self, to: Sequence[Change], after: EntryRow, author: str, at: int) -> list[HolderRow]:
+        """Return the rows that give each seat to its new holder, once the last entry is `after`."""
         return [
-            HolderRow(session, nr, one.seat, one.holder, author, seq, at, own)
-            for nr, (one, own) in enumerate(zip(to, called, strict=True), start=len(self.rows) + 1)
+            HolderRow(after.session, nr, one.seat, one.holder, author, after.seq, at, one.name)
+            for nr, one in enumerate(to, start=len(self.rows) + 1)
         ]
 
 
