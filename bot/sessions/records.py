@@ -121,7 +121,7 @@ class Records:
         holders = Holders(tuple(await self._store.holders(id_)))
         first = await self._history.opening(current.entry)
         moment = id_, current.entry.base if current.entry.kind in BACK else 0
-        now = Session.of(game, current, holders, first, is_known=moment in self._examined)
+        now = Session.of(game, current, holders, is_known=moment in self._examined).opened_by(first)
         if now.fit == Fit.BROKEN:
             return now
         self._examined.add(moment)
