@@ -20,7 +20,6 @@ from bot.sessions.outbox import Panel, due, panels_in
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.sessions.watch import Watch
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
@@ -67,7 +66,6 @@ class Panels:
         http: Http,
         renderer: Renderer,
         message_pictures: MessagePictures,
-        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -75,7 +73,6 @@ class Panels:
         self._i18n = i18n
         self._http = http
         self._renderer = renderer
-        self._watch = watch
         self.message_pictures = message_pictures
         self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
@@ -263,7 +260,7 @@ class Panels:
         """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
             await self._renderer.files(sketch.attached, table_of(sketch.view))
-            self._watch.drawn(sketch.view.id)
+            self._sessions.watch.drawn(sketch.view.id)
 
 
 def moment(view: View) -> Moment:

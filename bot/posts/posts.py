@@ -32,7 +32,7 @@ from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.sessions.watch import Listener, Watch
+from bot.sessions.watch import Listener
 from bot.store.errors import StoreFault
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.faults import FAULTS, is_final, short
@@ -62,7 +62,6 @@ class Posts(Listener):
         panels: Panels,
         private: PrivateMessages,
         traffic: Traffic,
-        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -77,7 +76,6 @@ class Posts(Listener):
         self._presses: dict[str, View | None] = {}
         """The presses that are being answered, each with the last step that it has saved."""
         self._closing = asyncio.Event()
-        self._watch = watch
 
     @contextmanager
     def answering(self, press: str) -> Iterator[None]:
@@ -166,13 +164,13 @@ class Posts(Listener):
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
         self._wake(view.id).view = view
-        self._watch.may_act(view)
+        self._sessions.watch.may_act(view)
 
     def catch_up(self, view: View, *, refresh: bool) -> None:
         """Do what is due of a session, and bring the panel up to date if somebody may have an old one."""
         work = self._wake(view.id)
         work.need(Need.RENEW if refresh else Need.NOTHING)
-        self._watch.may_act(view)
+        self._sessions.watch.may_act(view)
 
     async def announce(self, view: View) -> None:
         """Tell what is due, and wait until its messages are sent or have met trouble."""
@@ -202,7 +200,7 @@ class Posts(Listener):
                 work.need(Need.RENEW)
             if work.task is not None:
                 await work.told.wait()
-            self._watch.may_act(view)
+            self._sessions.watch.may_act(view)
         except NoSession:
             pass
         except StoreFault as fault:

@@ -35,7 +35,7 @@ from bot.sessions.seating import opening, told_by, writes_for
 from bot.sessions.seats import Seats
 from bot.sessions.session import Back, Draft, Session
 from bot.sessions.snapshot import Fit
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import View
@@ -75,16 +75,13 @@ class Sessions:
         store: Store,
         games: Mapping[str, Game[Any]],
         clock: Callable[[], int],
-        new_id: Callable[[], str],
-        new_seed: Callable[[], str],
+        origin: Origin,
         limits: Limits = Limits(),  # noqa: B008 - frozen
-        watch: Watch | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
-        self._new_id = new_id
-        self._new_seed = new_seed
-        self.watch = watch or Watch()
+        self._origin = origin
+        self.watch = Watch()
         self.history = History(store)
         self.records = Records(store, self.history, games, limits)
         self._locks = Locks(store, self.records, self.watch)
@@ -109,9 +106,9 @@ class Sessions:
         game = await self.records.load(start.game)
         chosen = chosen_options(game, start.options) | await self.collections.pinned(by.guild, game)
         is_seed_chosen = bool(start.seed)
-        seed, salt = start.seed or self._new_seed(), self._new_seed() if is_seed_chosen else ""
+        seed, salt = start.seed or self._origin.new_seed(), self._origin.new_seed() if is_seed_chosen else ""
         session = SessionRow(
-            id=self._new_id(),
+            id=self._origin.new_id(),
             guild=by.guild,
             channel=start.channel,
             game=start.game,

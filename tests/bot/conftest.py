@@ -19,7 +19,7 @@ if str(DEMO) not in sys.path:
 from bot.sessions.limits import Limits  # noqa: E402
 from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
-from bot.sessions.start import Start  # noqa: E402
+from bot.sessions.start import Origin, Start  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402
@@ -48,10 +48,9 @@ class Table:
         self.sessions = Sessions(
             store,
             registry.games(),
-            clock=lambda: next(ticks),
-            new_id=lambda: f"sessio{'abcdefghijklmnopqrstuvwxyz'[next(ids) % 26]}2",
-            new_seed=lambda: next(turn),
-            limits=limits,
+            lambda: next(ticks),
+            Origin(lambda: f"sessio{'abcdefghijklmnopqrstuvwxyz'[next(ids) % 26]}2", lambda: next(turn)),
+            limits,
         )
         self.id = ""
 

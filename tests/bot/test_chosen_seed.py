@@ -12,7 +12,7 @@ from bot.screens.table import table_message
 from bot.sessions import errors, seating
 from bot.sessions.export import export
 from bot.sessions.replay import verify
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.game import registry
@@ -69,8 +69,9 @@ async def test_the_first_message_says_who_chose_it_also_when_undo_has_brought_it
 async def test_it_still_gives_the_same_game(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     states = []
     for place, salt in enumerate(("one", "other")):
-        table = Table(store, seeds=(salt,))
-        monkeypatch.setattr(table.sessions, "_new_id", partial(str.format, "session{}", place))
+        table = Table(store)
+        origin = Origin(partial(str.format, "session{}", place), partial(str, salt))
+        monkeypatch.setattr(table.sessions, "_origin", origin)
         view = await table.start(channel=f"70{place}", seed=CHOSEN, deck="shuffled")
         states.append(view.entry.state)
         assert view.session.commitment != commitment(CHOSEN)

@@ -15,7 +15,7 @@ from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.store.sqlite import SqliteStore
 from bot.wire.custom_id import decode
 from bot.words.words import I18n, Words
@@ -68,7 +68,7 @@ def turn(state: hosted.State) -> Script[hosted.State]:
 
 async def test_a_seat_fills_in_a_form_that_nobody_else_sees_or_answers(store: SqliteStore) -> None:
     game = replace(hosted.GAME, start=begin, scripts={"turn": turn})
-    sessions = Sessions(store, {"hosted": game}, lambda: 1, lambda: "session2", lambda: "seed")
+    sessions = Sessions(store, {"hosted": game}, lambda: 1, Origin(lambda: "session2", lambda: "seed"))
     await sessions.start(Start("hosted", {}, CHANNEL, automas=(2, "plain")), ADA)
     view = await sessions.move("session2", None, first, ADA)
     words = I18n({"hosted": game}).words("hosted")

@@ -21,7 +21,7 @@ from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
@@ -39,7 +39,10 @@ class Clans:
     def __init__(self, store: SqliteStore) -> None:
         ids, ticks = itertools.count(2), itertools.count(1)
         self.sessions = Sessions(
-            store, registry.games(), lambda: next(ticks), lambda: f"session{next(ids)}", lambda: self.drawn
+            store,
+            registry.games(),
+            lambda: next(ticks),
+            Origin(lambda: f"session{next(ids)}", lambda: self.drawn),
         )
         self.id = ""
         self.drawn = "seed"

@@ -15,6 +15,7 @@ from bot.sessions.export import export
 from bot.sessions.service import Sessions, first
 from bot.sessions.session import unfitting
 from bot.sessions.snapshot import Fit
+from bot.sessions.start import Origin
 from bot.sessions.view import View
 from bot.store.check import running
 from bot.words.words import Words
@@ -40,7 +41,10 @@ class TestNewRules:
         new = Table(table.store)
         new.id = table.id
         new.sessions = Sessions(
-            table.store, {"pebbles": replace(game, scripts=scripts)}, lambda: 99, lambda: "", lambda: ""
+            table.store,
+            {"pebbles": replace(game, scripts=scripts)},
+            lambda: 99,
+            Origin(lambda: "", lambda: ""),
         )
         return new
 
@@ -144,7 +148,7 @@ class TestBroken:
         new = Table(table.store)
         new.id = table.id
         game = replace(registry.games()["pebbles"], **changes)
-        new.sessions = Sessions(table.store, {"pebbles": game}, lambda: 99, lambda: "", lambda: "")
+        new.sessions = Sessions(table.store, {"pebbles": game}, lambda: 99, Origin(lambda: "", lambda: ""))
         return new
 
     @pytest.fixture

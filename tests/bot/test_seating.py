@@ -12,7 +12,7 @@ from bot.sessions.export import export
 from bot.sessions.limits import Limits
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
@@ -40,8 +40,7 @@ class Party:
             store,
             {"hosted": game},
             lambda: next(ticks),
-            lambda: f"session{next(ids)}",
-            lambda: "seed",
+            Origin(lambda: f"session{next(ids)}", lambda: "seed"),
             limits,
         )
         self.id = ""

@@ -22,6 +22,7 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.seating import join
 from bot.sessions.service import Sessions, first
 from bot.sessions.snapshot import Fit
+from bot.sessions.start import Origin
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
@@ -56,7 +57,7 @@ class Stored:
     def __init__(self, commit: str, path: Path, store: SqliteStore) -> None:
         self.commit, self.path = commit, path
         ticks = itertools.count(2_000_000_000_000)
-        self.sessions = Sessions(store, registry.games(), lambda: next(ticks), lambda: "", lambda: "")
+        self.sessions = Sessions(store, registry.games(), lambda: next(ticks), Origin(lambda: "", lambda: ""))
 
     def ids(self, game: str) -> list[str]:
         """Return the sessions of a game."""

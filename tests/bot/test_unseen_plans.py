@@ -15,7 +15,7 @@ from bot.sessions.export import export
 from bot.sessions.outbox import AGREE
 from bot.sessions.replay import verify
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
@@ -50,7 +50,7 @@ class Twin(Party):
         ticks = itertools.count(1)
         new_id = f"session{letter}"  # sessions of one store have ids of their own
         self.sessions = Sessions(
-            store, {"hosted": PLANNING}, lambda: next(ticks), lambda: new_id, lambda: "seed"
+            store, {"hosted": PLANNING}, lambda: next(ticks), Origin(lambda: new_id, lambda: "seed")
         )
         self.channel = channel
 

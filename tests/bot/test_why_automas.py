@@ -19,7 +19,7 @@ from bot.sessions.dilemma import dilemma_of
 from bot.sessions.moves import Played, Weighed, moves_of
 from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
@@ -45,7 +45,7 @@ class Automas:
     def __init__(self, store: SqliteStore) -> None:
         ticks = itertools.count(1)
         self.sessions = Sessions(
-            store, registry.games(), lambda: next(ticks), lambda: "sessiona2", lambda: "automas"
+            store, registry.games(), lambda: next(ticks), Origin(lambda: "sessiona2", lambda: "automas")
         )
 
     async def begin(self) -> View:
