@@ -54,10 +54,9 @@ class Endpoint:
         path: str,
         body: Json | None = None,
         files: Sequence[File] = (),
-        params: dict[str, str] | None = None,
         within: float = math.inf,
     ) -> Any:
-        """Return Discord's answer; rate limits are waited for.
+        """Return Discord's answer to a request at a path, its query included; rate limits are waited for.
 
         After a fault of Discord's own, or where nothing was heard, it is tried again if that does no harm: a
         change, a deletion, and a first response, which Discord takes once, and only `within` so many seconds.
@@ -77,9 +76,7 @@ class Endpoint:
                 try:
                     async with (
                         timeout(longest),
-                        self._session.request(
-                            method, self._base + path, params=params, **_content(body, files)
-                        ) as response,
+                        self._session.request(method, self._base + path, **_content(body, files)) as response,
                     ):
                         answer = await _answer(response)
                 except CUT as fault:

@@ -99,7 +99,7 @@ class Reply:
         if private:
             payload = payload | {"flags": EPHEMERAL}
         try:
-            sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
+            sent = await self._request("POST", f"{self._webhook}?wait=true", payload, files)
         except FAULTS as fault:
             if may_have_arrived(fault):
                 raise LostAnswer from fault  # sent again it could be there twice
@@ -119,9 +119,8 @@ class Reply:
         # Set first: a response of which nothing is heard may have arrived all the same.
         self.is_answered = True
         body = {"type": kind, "data": data} if data else {"type": kind}
-        params = {"with_response": "1"}
         try:
-            return await self._request("POST", self._callback, body, files, params, within=WITHIN)
+            return await self._request("POST", f"{self._callback}?with_response=1", body, files, WITHIN)
         except discord.HTTPException as fault:
             if fault.code == ALREADY_ANSWERED:
                 # The response has arrived, only the word of it was lost and it was sent again.
