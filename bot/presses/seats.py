@@ -1,6 +1,6 @@
 """What the buttons of a hosted game do: play, look at the hand, and the seats."""
 
-from bot.automas.absence import answer_for, is_asleep
+from bot.automas.absence import answer_for, demand_absent, is_asleep
 from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.fix import fix_form, fixes_of, shown
@@ -254,7 +254,8 @@ async def _let_sleep(press: Press, view: View, which: str) -> None:
     """Let a seat go by whose person hasn't answered for long; everybody is told."""
     holder = view.holders.of(which)
     is_absent = is_person(holder) and await _is_absent(press, view, which)
-    await answer_for(press.sessions, view, which, press.by, press.context.think, is_absent=is_absent)
+    demand_absent(view, which, press.by, is_absent=is_absent)
+    await answer_for(press.sessions, view, which, press.by, press.context.think)
     await finish(press, view)
 
 
