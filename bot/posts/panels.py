@@ -94,7 +94,7 @@ class Panels:
                 if not is_left and not await self._show(sketch, dues, work):
                     return
             if not work.is_stale:
-                work.panel = Need.NOTHING
+                work.need_no_more()
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
@@ -199,7 +199,7 @@ class Panels:
                 sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
             if not leave:
                 # An answer that came meanwhile has lost its buttons again.
-                work.answered = None
+                work.answer_shows(None)
             return sent
 
         try:

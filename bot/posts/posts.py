@@ -122,13 +122,13 @@ class Posts(Listener):
 
     def answered(self, view: View) -> None:
         """Note that an answer shows the table as it stands, with its buttons; only its picture may follow."""
-        self._work(view.id).answered = moment(view)
+        self._work(view.id).answer_shows(moment(view))
 
     async def shown_panel(self, view: View, message: str, by: Person) -> None:
         """Note that the panel was sent as this message, as announced; its picture follows."""
         self.answered(view)
         if not message:
-            self._work(view.id).is_unsure = True
+            self._work(view.id).doubt()
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
         await self._settle(view, _by_answer(view, by), there)
@@ -141,7 +141,7 @@ class Posts(Listener):
             await self._store.settle(Delivery(view.id, done=[row], posted=[there], due=[picture]))
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
-            self._work(view.id).is_unsure = True
+            self._work(view.id).doubt()
 
     async def void(self, view: View, message: str, by: Person) -> None:
         """Note that a request has had its answer: it goes, for the table tells what came of it."""
@@ -159,11 +159,11 @@ class Posts(Listener):
     def lost(self, press: str) -> None:
         """Note that the answer to a press may have arrived although nobody said so."""
         for _, work in self._works_at(press):
-            work.is_unsure = True
+            work.doubt()
 
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
-        self._wake(view.id).view = view
+        self._wake(view.id).left_by_press(view)
         self._sessions.watch.may_act(view)
 
     def catch_up(self, view: View, *, refresh: bool) -> None:
@@ -221,7 +221,7 @@ class Posts(Listener):
                 sessions = await self._store.unfinished()
                 for session in sessions:
                     if await self._store.due(session):
-                        self._work(session).is_unsure = True
+                        self._work(session).doubt()
                 return sessions
             except StoreFault as fault:
                 log.warning("games-not-resumed", fault=str(fault), next_try_in=pause)
@@ -245,7 +245,7 @@ class Posts(Listener):
         work.news.set()
         work.told.clear()
         if work.task is None and not self._closing.is_set() and not work.presses:
-            work.task = asyncio.create_task(self._do(session, work))
+            work.begin(self._do(session, work))
         return work
 
     def _work(self, session: str) -> Work:
@@ -268,7 +268,7 @@ class Posts(Listener):
                 except (*FAULTS, StoreFault) as fault:
                     log.warning("post-failed", session=session, fault=short(fault))
                     if not is_final(fault):
-                        work.is_unsure = True
+                        work.doubt()
                         failures += 1
                         await self._pause(work, failures)
         except NoSession:
@@ -277,8 +277,7 @@ class Posts(Listener):
             log.exception("posts-failed", session=session)
             work.news.clear()
         finally:
-            work.told.set()
-            work.task = None
+            work.end()
             if not work.is_stale:
                 self._forget(session, work)
 
@@ -286,7 +285,7 @@ class Posts(Listener):
         """Forget a session for which nothing is to be done, but not that something may be there unknown."""
         del self._works[session]
         if work.is_unsure:
-            self._work(session).is_unsure = True
+            self._work(session).doubt()
 
     async def _pause(self, work: Work, failures: int) -> None:
         """Wait before the next try; a press, or the bot's end, comes first."""
@@ -306,11 +305,11 @@ class Posts(Listener):
         if work.presses:
             return
         if work.is_unsure:
-            work.is_unsure = False  # an answer that is lost meanwhile is looked for anew
+            work.look_now()  # an answer that is lost meanwhile is looked for anew
             try:
                 await self._notices.look(now, dues)
             except BaseException:
-                work.is_unsure = True
+                work.doubt()
                 raise
             dues = await self._due(session)
             now = await self._sessions.records.view(session)
@@ -318,7 +317,7 @@ class Posts(Listener):
                 return
         await self._notices.send(now, [one for one in dues if not isinstance(one.out, Panel)])
         work.told.set()
-        view, work.view = work.view, None
+        view = work.taken_view()
         if view is not None:
             # A slow press may end after a quick one that came later.
             await self.private.turn_up(max(view, now, key=lambda one: one.seq))

@@ -105,7 +105,7 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, forget: For
     try:
         _demand_same(things, forget.digest)
         await collections.forget(things)
-        press.has_kept = True
+        press.note_kept()
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
     except ForgottenFull:
@@ -131,7 +131,7 @@ async def recall(press: Press, custom_id: CustomId[Recall]) -> None:
     else:
         try:
             await press.sessions.collections.recall(things, forgotten)
-            press.has_kept = True
+            press.note_kept()
         except KeptChanged:
             await _note(press, game, "ui-kept-race")
             return
@@ -298,7 +298,7 @@ async def _change(press: Press, game: Game[Any], things: Things, change: Change,
     try:
         _demand_same(things, digest)
         await press.sessions.collections.change(things, press.by, change.new, change.gone)
-        press.has_kept = True
+        press.note_kept()
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
         return

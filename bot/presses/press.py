@@ -1,6 +1,7 @@
 """What every press needs, and one press on its way through the bot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.automas.absence import Think
@@ -124,6 +125,17 @@ class Press:
             interaction.name,
             self.channel,
         )
+
+    def note_kept(self) -> None:
+        """Note that it has changed what the server keeps."""
+        self.has_kept = True
+
+    @contextmanager
+    def beginning_in(self, thread: str) -> Iterator[None]:
+        """Begin a game in a thread that was opened for it (its id); if that fails it is left empty."""
+        self.empty_thread = thread
+        yield
+        self.empty_thread = ""
 
     @property
     def is_saved(self) -> bool:

@@ -168,8 +168,7 @@ async def _start_in_thread(press: Press, wanted: Start) -> None:
         log.warning("thread-unsure", fault=short(fault))
         await press.refuse(private(press.own().say("ui-thread-unsure")))
         return
-    press.empty_thread = thread
-    await _begin(press, replace(wanted, channel=thread))
-    press.empty_thread = ""
+    with press.beginning_in(thread):
+        await _begin(press, replace(wanted, channel=thread))
     text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
     await press.reply.edit(private(text, is_trouble=False))
