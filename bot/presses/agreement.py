@@ -80,9 +80,9 @@ async def show_back(press: Press, view: View) -> None:
 async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) -> None:
     """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
     await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by)
-    words = press.own_of(view)
-    asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
-    await press.refuse(with_warning(press, words, view, asked))
+    local = press.own_of(view)
+    asked = private(local.say("ui-asked"), footer=footer_of(local), is_trouble=False)
+    await press.refuse(with_warning(press, local.words, view.game, asked))
 
 
 @serves(UndoSure)
@@ -125,7 +125,7 @@ async def _show_asked(press: Press, view: View, request: OfRequest, agreed: Sequ
     """Show in a request who has agreed, the asker first, while others still have to."""
     asker, *others = agreed
     undone = await press.sessions.history.view_after(view, request.taken or view.seq)
-    await conclude(press, agree_message(press.words(view), view, asker, "undo", undone, others))
+    await conclude(press, agree_message(press.for_table(view), asker, "undo", undone, others))
 
 
 @serves(Disagree)
@@ -144,7 +144,7 @@ async def _show_agreed(
     press: Press, before: View, request: OfRequest, what: str, *, is_yes: bool = True
 ) -> None:
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
-    words, pressed = press.words(before), press.interaction.message
+    local, pressed = press.for_table(before), press.interaction.message
     taken = min(request.taken or before.seq, before.seq)
     undone = await press.sessions.history.view_after(before, taken)
     if pressed is not None:
@@ -152,7 +152,7 @@ async def _show_agreed(
         if not is_yes:
             press.context.posts.saved(before, press.by)  # that it was refused stands from here on
         await press.context.posts.will_show(before, press.by)
-    told = agreed_message(words, before, request.asker, what, undone, press.by.id, is_yes=is_yes)
+    told = agreed_message(local, request.asker, what, undone, press.by.id, is_yes=is_yes)
     await conclude(press, told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
@@ -176,7 +176,7 @@ async def ask_to_end(press: Press, view: View) -> None:
         raise SessionEnded(view)
     if not press.by.may_manage:
         demand_at_table(view, press.by)
-    await press.reply.message(sure_to_end(press.own_of(view), view), private=True)
+    await press.reply.message(sure_to_end(press.own_of(view)), private=True)
 
 
 @serves(EndSure)

@@ -158,7 +158,7 @@ async def games(press: Press, _: Options) -> None:
 
     def line(session: SessionRow) -> str:
         view = told_of[session.id]
-        return game_line(press.own_of(view), view, press.by.id)
+        return game_line(press.own_of(view), press.by.id)
 
     lines, rows = await _listed(press, [one.session for one in told_of.values()], line)
     if len(own) > MOST_LISTED:
@@ -175,7 +175,9 @@ async def report(press: Press, options: Options) -> None:
     """Report what was typed; while a line is asked for that it is, it is the answer."""
     view, typed = await press.sessions.records.running_in(press.channel), str(options.get("action", ""))
     match view.questions:
-        case (Line(notation=notation),) if notation.takes(understood(notation, typed, press.own_of(view))):
+        case (Line(notation=notation),) if notation.takes(
+            understood(notation, typed, press.own_of(view).words)
+        ):
             await answer(press, {"text": typed})
         case _:
             await report_line(press, options)
@@ -214,29 +216,30 @@ async def score(press: Press, _: Options) -> None:
 async def export(press: Press, _: Options) -> None:
     """Send the session as a file that anybody can replay; one is written at a time."""
     view = await press.sessions.records.view_in(press.channel)
-    words = press.own_of(view)
+    local = press.own_of(view)
 
     def note(told: str, *, is_trouble: bool = True) -> Json:
-        return private(told, footer=footer_of(words, view), is_trouble=is_trouble)
+        return private(told, footer=footer_of(local), is_trouble=is_trouble)
 
     await press.reply.think(private=True)  # others' exports may come first
     most = press.interaction.largest_file
     try:
         async with press.context.exports.place(table_of(view)):
             view = await press.view(view.id)  # while others came first it may have ended, or go on again
+            local = local.at(view)
             content, digest = b"", ""
             if (size := await press.sessions.history.size(view)) <= most:
                 content, digest = await _exported(press, view)
                 size = len(content)
             if size > most:
-                await press.reply.note(note(words.say("ui-export-large", id=view.id)))
+                await press.reply.note(note(local.say("ui-export-large", id=view.id)))
                 return
             told = (
-                words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
+                local.say("ui-exported", digest=digest) if view.is_ended else local.say("ui-exported-running")
             )
             await press.reply.file(note(told, is_trouble=False), f"automa-{view.id}.json", content)
     except LineFull:
-        await press.reply.note(note(words.say("ui-export-busy")))
+        await press.reply.note(note(local.say("ui-export-busy")))
 
 
 async def _exported(press: Press, view: View) -> tuple[bytes, str]:

@@ -10,6 +10,7 @@ from bot.presses.press import Press
 from bot.screens.confirmations import sure_to_undo
 from bot.screens.games import link_of
 from bot.screens.help import start_rows
+from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import footer_of
 from bot.screens.screens import private
 from bot.screens.seats import mention, other_line
@@ -20,7 +21,7 @@ from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
 from bot.wire.faults import FAULTS, LostAnswer
 from bot.wire.json import Json
-from bot.words.words import Markup, Words
+from bot.words.words import Markup
 
 log = get_logger()
 OWN_WAY = "line-ends-turn"
@@ -116,7 +117,7 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.Mistake():
             return private(press.own(fault.game)(fault.text))
         case errors.NeedsConfirm(view=View() as view):
-            return sure_to_undo(press.own_of(view), view, press.by.id)
+            return sure_to_undo(press.own_of(view), press.by.id)
         case Forged():
             return private(press.own().say("ui-unknown-button"))
         case errors.GameMissing(game=game):
@@ -127,25 +128,26 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.ServerFull(most=most):
             return private(press.own().say(TEXTS[errors.ServerFull], most=most))
         case errors.Refused(view=View() as view):
-            return _refused(press, press.own_of(view), fault, view)
+            return _refused(press, press.own_of(view), fault)
     return _failure(press, fault)
 
 
-def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> Json:
+def _refused(press: Press, local: LocalizedView, fault: errors.Refused) -> Json:
     """Return why nothing happened, with a link to how things stand and what can be done now."""
+    view = local.view
     link, hours = link_of(view), f"{press.context.asleep_hours:g}"
     channel = Markup.channel(view.session.channel)
     most = fault.most if isinstance(fault, errors.LimitReached) else 0
-    text = words.say(_text_of(press, fault), channel=channel, hours=hours, person=_asker(fault), most=most)
+    text = local.say(_text_of(press, fault), channel=channel, hours=hours, person=_asker(fault), most=most)
     is_here = view.session.channel == press.channel
     if link.startswith("http"):
-        text += "\n" + words.say("ui-to-panel", link=link)
-    if isinstance(fault, errors.LineEndsTurn) and OWN_WAY in words:
-        text += "\n" + words.say(OWN_WAY)
+        text += "\n" + local.say("ui-to-panel", link=link)
+    if isinstance(fault, errors.LineEndsTurn) and OWN_WAY in local.words:
+        text += "\n" + local.say(OWN_WAY)
     if isinstance(fault, errors.NotYours):
-        text += "".join(f"\n{other_line(words, view, seat)}" for seat in waits_for(view))
-    rows = own_rows(words, view, press.by.id) if is_here else []
-    return private(text, rows, footer_of(words, view))
+        text += "".join(f"\n{other_line(local, seat)}" for seat in waits_for(view))
+    rows = own_rows(local, press.by.id) if is_here else []
+    return private(text, rows, footer_of(local))
 
 
 def _text_of(press: Press, fault: errors.Refused) -> str:
