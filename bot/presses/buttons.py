@@ -40,13 +40,7 @@ from bot.screens.retry import as_meant, try_again, with_typed, yes_meant
 from bot.screens.score import score_embeds
 from bot.screens.screens import private, private_question
 from bot.screens.table import table_message
-from bot.sessions.errors import (
-    Mistake,
-    NotOffered,
-    NotSeated,
-    NotYours,
-    StaleSeq,
-)
+from bot.sessions.errors import Mistake, NotOffered, NotSeated, NotYours, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import Control, CustomId, choice_key, key, short_key
@@ -284,13 +278,7 @@ async def _answer_typed(
     except Mistake as fault:
         again = CustomId(custom_id.session, custom_id.seq, Retry(question))
         why = local.say("ui-bad-answer", why=fault.text)
-        rows = [
-            try_again(
-                local.words,
-                again,
-                *yes_meant(local, fault.text, line, partial(Meant, question)),
-            )
-        ]
+        rows = [try_again(local.words, again, *yes_meant(local, fault.text, line, partial(Meant, question)))]
         await press.refuse(with_typed(local, why, line, rows))
 
 

@@ -84,13 +84,7 @@ def look_message(
     elif page.startswith(SEAT):
         seat = page.removeprefix(SEAT)
         mark = mark_of(local.view, [seat])
-        shown = [
-            embed(
-                seat_name(local, seat),
-                _held(local, [seat]),
-                colour=mark.colour if mark else COLOUR,
-            )
-        ]
+        shown = [embed(seat_name(local, seat), _held(local, [seat]), colour=mark.colour if mark else COLOUR)]
     else:
         shown = [session_embed(local), embed(lines=_held(local, local.view.seats))]
     shown = shown or [embed(lines=[local.say("ui-setup-waits")])]
@@ -152,10 +146,5 @@ def _turn_rows(local: LocalizedView, turns: Sequence[Played], place: Place) -> l
             button(to(number + 1, "n"), local.label("ui-look-later"), is_disabled=number == place.of),
             button(why, local.label("ui-why")),
         ),
-        menu(
-            LookTurn().of(local.view),
-            near,
-            local.label("ui-look-turns"),
-            chosen=[f"{TURN}.{number}"],
-        ),
+        menu(LookTurn().of(local.view), near, local.label("ui-look-turns"), chosen=[f"{TURN}.{number}"]),
     ]
