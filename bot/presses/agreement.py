@@ -12,8 +12,7 @@ from bot.presses.serves import serves
 from bot.screens.confirmations import sure_to_end
 from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree, End, EndSure, OfRequest, UndoSure
 from bot.screens.controls.table import Redo, TakeBack, Undo
-from bot.screens.panel import footer_of
-from bot.screens.screens import private
+from bot.screens.screens import remark
 from bot.screens.seats import agree_message, agreed_message
 from bot.sessions.errors import (
     NeedsAnother,
@@ -81,7 +80,7 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) 
     """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
     await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by)
     local = press.own_of(view)
-    asked = private(local.say("ui-asked"), footer=footer_of(local), is_trouble=False)
+    asked = remark(local, "ui-asked")
     await press.refuse(with_warning(press, local.words, view.game, asked))
 
 

@@ -31,14 +31,12 @@ from bot.screens.controls.looking import Score, Why
 from bot.screens.controls.reports import ReportGroup, Reports, Tell
 from bot.screens.controls.table import Anew, AskAgain, Rescue, Turn
 from bot.screens.forms import TEXT, kept, question_form
-from bot.screens.message import message
 from bot.screens.my_turn import groups_of
-from bot.screens.panel import footer_of
 from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import label_of, report_message
 from bot.screens.retry import as_meant, try_again, with_typed, yes_meant
-from bot.screens.score import score_embeds
-from bot.screens.screens import private, private_question
+from bot.screens.score import score_message
+from bot.screens.screens import private_question
 from bot.screens.table import table_message
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, NotYours, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
@@ -129,11 +127,7 @@ async def score(press: Press, custom_id: CustomId[Score]) -> None:
 
 async def show_score(press: Press, view: View) -> None:
     """Show, privately, the score of a session."""
-    local = press.own_of(view)
-    embeds = score_embeds(local)
-    waits = private(local.say("ui-setup-waits"), footer=footer_of(local), is_trouble=False)
-    payload = message(*embeds) if embeds else waits
-    await send_score(press, view, payload)
+    await send_score(press, view, score_message(press.own_of(view)))
 
 
 @serves(AskAgain)

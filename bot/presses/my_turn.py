@@ -9,9 +9,7 @@ from bot.presses.response import show
 from bot.presses.serves import serves
 from bot.screens.controls.reports import Mine, MyTurn, Record
 from bot.screens.my_turn import IN_ORDER, Picks, groups_of, my_turn_message, picked, record_first, tell_first
-from bot.screens.panel import footer_of
-from bot.screens.report_menu import label_of, report_rows
-from bot.screens.screens import private
+from bot.screens.report_menu import all_reports_message, label_of
 from bot.sessions.entry import Input
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
@@ -19,6 +17,7 @@ from bot.sessions.seating import writes_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, decode, key, short_key
 from engines.core.game.move import Offer, several
+from engines.core.text import Text, text
 
 
 @serves(MyTurn)
@@ -32,11 +31,10 @@ async def my_turn(press: Press, custom_id: CustomId[MyTurn]) -> None:
         mine = press.context.posts.my_turns.of(view.id, press.by.id)
         await show_picks(press, view, seat, mine.picks if mine and mine.seat == seat else {})
         return
-    rows = report_rows(local)
-    await press.note(private(local.say("ui-report-intro"), rows, footer_of(local), is_trouble=False))
+    await press.note(all_reports_message(local))
 
 
-async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: str = "") -> None:
+async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: Text | None = None) -> None:
     """Show a seat's menus with what is picked, and remember that."""
     await press.note(my_turn_message(press.own_of(view), seat, picks, why_not))
     press.context.posts.my_turns.lay(view.id, press.by.id, seat, picks, press.reply, press.shown)
@@ -126,9 +124,8 @@ async def record(press: Press, custom_id: CustomId[Record]) -> None:
             raise
         if await _is_recorded(press, now, custom_id.seq, picks):
             raise StaleSeq(now, is_done=True) from None
-        gone = "ui-turn-over" if isinstance(fault, StaleSeq) else "ui-gone"
-        why = local.words(fault.text) if isinstance(fault, Mistake) else local.say(gone)
-        await show_picks(press, now, seat, picks, local.say("ui-not-recorded", why=why))
+        gone = text("ui-turn-over" if isinstance(fault, StaleSeq) else "ui-gone")
+        await show_picks(press, now, seat, picks, fault.text if isinstance(fault, Mistake) else gone)
         return
     pressed = press.interaction.message
     press.context.posts.my_turns.end(view.id, press.by.id, pressed.id if pressed else "")

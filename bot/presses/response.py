@@ -8,7 +8,7 @@ from bot.log import bind, get_logger
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
 from bot.screens.attachments import Attached, score_pictures, table_pictures, with_words
-from bot.screens.screens import noted
+from bot.screens.screens import noted, with_needs
 from bot.screens.table import table_message
 from bot.sessions.entry import Kind
 from bot.sessions.errors import Mistake, StaleSeq
@@ -186,7 +186,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
 def with_warning(press: Press, words: Words, game: Game[Any], payload: Json) -> Json:
     """Say with the move which permission the panel or its pictures lack here."""
     if missing := press.missing():
-        payload["content"] = words.say("ui-panel-needs", permissions=missing)
-    elif game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):
-        payload["content"] = words.say("ui-pictures-need", permissions=missing)
+        return with_needs(words, payload, "ui-panel-needs", missing)
+    if game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):
+        return with_needs(words, payload, "ui-pictures-need", missing)
     return payload

@@ -22,17 +22,18 @@ from bot.screens.controls.seats import (
     Seats,
 )
 from bot.screens.localized_view import LocalizedView
-from bot.screens.message import message
-from bot.screens.panel import footer_of
 from bot.screens.questions import Page
-from bot.screens.screens import private
-from bot.screens.seat_menu import fill_message, name_form, pass_rows, seat_rows
+from bot.screens.screens import remark, with_needs
+from bot.screens.seat_menu import (
+    fill_message,
+    name_form,
+    pass_message,
+    who_sits_message,
+)
 from bot.screens.seats import (
-    hand_embed,
+    hand_message,
     question_to,
-    seat_lines,
     seat_message,
-    seat_name,
 )
 from bot.sessions import seating
 from bot.sessions.errors import (
@@ -110,12 +111,10 @@ async def show_hand(press: Press, view: View) -> None:
     local = press.own_of(view)
     is_asked = question_to(view, seat) is not None
     if not (is_asked or view.has_hands):
-        await press.note(private(local.say("ui-no-hands"), footer=footer_of(local), is_trouble=False))
+        await press.note(remark(local, "ui-no-hands"))
         return
-    if is_asked or not view.has_begun:
-        payload = seat_message(local, seat)
-    else:
-        payload = message(hand_embed(local, seat))
+    is_open = is_asked or not view.has_begun
+    payload = seat_message(local, seat) if is_open else hand_message(local, seat)
     await send_private(press, view, seat, payload)
 
 
@@ -134,9 +133,7 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
     if press.interaction.message is not None and not press.is_private:
         await show(press, view)
     else:
-        local = press.own_of(view)
-        note = private(local.say("ui-automa-plays"), footer=footer_of(local), is_trouble=False)
-        await press.reply.message(note, private=True)
+        await press.reply.message(remark(press.own_of(view), "ui-automa-plays"), private=True)
 
 
 @serves(Join)
@@ -175,12 +172,11 @@ async def seats(press: Press, custom_id: CustomId[Seats]) -> None:
 async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
     local = press.own_of(view)
-    lines = seat_lines(local)
-    if not (may_sit(view, press.by.id) or view.is_ended):
-        lines.append(local.say("ui-seed-is-known"))
+    knows_seed = not (may_sit(view, press.by.id) or view.is_ended)
     absent = [seat for seat in view.seats if await _may_replace(press, view, seat)]
-    rows = seat_rows(local, press.by.id, absent, _names(local, press.by.id))
-    await press.reply.message(_note(local, lines, *rows), private=True)
+    names = _names(local, press.by.id)
+    told = who_sits_message(local, press.by.id, absent, names, knows_seed=knows_seed)
+    await press.reply.message(told, private=True)
 
 
 def _names(local: LocalizedView, person: str) -> list[tuple[str, str]]:
@@ -214,8 +210,7 @@ async def seat(press: Press, custom_id: CustomId[SeatMenu]) -> None:
         await press.reply.modal(name_form(local, which))
         return
     if verb == "pass" and which in view.seats:
-        asked = [local.say("ui-seat-pass-ask", seat=seat_name(local, which))]
-        await press.note(_note(local, asked, *pass_rows(local, which)))
+        await press.note(pass_message(local, which))
         return
     if verb == "fix":
         await press.reply.modal(fix_form(local, rest))
@@ -298,20 +293,16 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
         await finish(press, view)
 
 
-def _note(local: LocalizedView, lines: list[str], *rows: Json) -> Json:
-    return private("\n".join(lines), rows, footer_of(local), is_trouble=False)
-
-
 async def send_private(press: Press, view: View, seat: str, payload: Json) -> None:
     """Answer for a seat privately: in the private message that was pressed, else in a new one."""
+    words = press.own_of(view).words
     if missing := press.missing():
-        payload["content"] = press.own_of(view).say("ui-panel-needs", permissions=missing)
+        payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed = press.interaction.message
     if press.is_private and pressed is not None:
         shown = pressed.id
         await change_pressed(press, payload, pressed)
     else:
         shown = await press.reply.message(payload, private=True)
-    local = press.own_of(view)
-    one = Opened(press.by.id, press.reply, shown, local.words, view.seq, press.shows_pictures)
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
     press.context.posts.private.lay(one, view, seat, payload)

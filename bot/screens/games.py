@@ -7,6 +7,7 @@ from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button
+from bot.screens.screens import private
 from bot.screens.seats import called
 from bot.screens.table_buttons import next_offer
 from bot.sessions.rights import is_for
@@ -62,6 +63,17 @@ def gone_line(words: Words, session: str) -> tuple[str, Json]:
     return words.say("ui-elsewhere-gone", **names), shows_here
 
 
-def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json]) -> Json:
-    """Return the list of somebody's games as a message."""
+def there_line(words: Words, channel: str) -> str:
+    """Return the line of a session that runs in another channel; the words are its game's."""
+    return words.say("ui-elsewhere-there", game=words.label("game-name"), channel=Markup.channel(channel))
+
+
+def elsewhere_message(words: Words, intro: str, lines: Sequence[str], rows: Sequence[Json]) -> Json:
+    """Return the sessions of other channels, after the message `intro`, which says why not of this one."""
+    return private("\n".join((words.say(intro), *lines)), rows, is_trouble=False)
+
+
+def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json], more: int) -> Json:
+    """Return the list of somebody's games as a message, and how many `more` there are, if any."""
+    lines = [*lines, words.say("ui-games-more", n=more)] if more > 0 else lines
     return message(embed(words.label("ui-games-title"), lines, colour=QUIET), rows=rows)

@@ -8,6 +8,7 @@ from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, menu, row
+from bot.screens.screens import remark, trouble
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS
 from bot.words.words import Words
@@ -64,6 +65,16 @@ def general_help(words: Words, games: Sequence[tuple[str, Words]]) -> Json:
     ]
     body = embed(words.label("ui-help-title"), [words.say("ui-help"), "", *told])
     return message(body, rows=start_rows(words, games))
+
+
+def offer_games(words: Words, id: str, games: Sequence[tuple[str, Words]]) -> Json:  # noqa: A002
+    """Return the message `id` with the menu that starts one of the games."""
+    return remark(words, id, rows=start_rows(words, games))
+
+
+def no_session(words: Words, games: Sequence[tuple[str, Words]]) -> Json:
+    """Return that no game runs in the channel, with the menu that starts one."""
+    return trouble(words, "ui-no-session", rows=start_rows(words, games))
 
 
 def start_rows(words: Words, games: Sequence[tuple[str, Words]]) -> list[Json]:

@@ -64,13 +64,13 @@ def order_line(words: Words, ordered: Sequence[Offer]) -> str:
     return BETWEEN.join(words.say("ui-step", n=n, what=one.label) for n, one in enumerate(ordered, start=1))
 
 
-def my_turn_message(local: LocalizedView, seat: str, picks: Picks, why_not: str = "") -> Json:
+def my_turn_message(local: LocalizedView, seat: str, picks: Picks, why_not: Text | None = None) -> Json:
     """Return the menus of a seat's turn; `why_not` says why what was picked wasn't recorded."""
     view = local.view
     mark = mark_of(view, [seat])
     is_turn = seat in waits_for(view) and not any(one.is_apart for one in view.turns[:1])
     title = local.label("ui-my-turn-title", seat=Markup(called(local, seat)))
-    lines = [why_not] if why_not else []
+    lines = [local.say("ui-not-recorded", why=why_not)] if why_not else []
     lines.append(local.say("ui-my-turn-how" if is_turn else "ui-my-turn-late"))
     groups = groups_of(local, seat)
     ordered = in_order(groups, picks)

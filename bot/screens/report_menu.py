@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from bot.screens.controls.reports import MyTurn, ReportGroup, Reports, Tell, Write
 from bot.screens.localized_view import LocalizedView
-from bot.screens.panel import footer_of
 from bot.screens.parts import button, menu, row
-from bot.screens.screens import private
+from bot.screens.screens import remark
 from bot.sessions.seating import told_by
 from bot.sessions.view import View
 from bot.wire.custom_id import choice_key, key
@@ -66,7 +65,12 @@ def report_message(local: LocalizedView, group: str, page: int, *, has_turn: boo
         return None
     if has_turn:
         rows.append(row(button(MyTurn().of(local.view), local.label("ui-to-my-turn"))))
-    return private(local.say("ui-report-intro"), rows, footer_of(local), is_trouble=False)
+    return remark(local, "ui-report-intro", rows=rows)
+
+
+def all_reports_message(local: LocalizedView) -> Json:
+    """Return the menu of all that can be reported as a message for one person."""
+    return remark(local, "ui-report-intro", rows=report_rows(local))
 
 
 def _listed(local: LocalizedView, group: str, page: int) -> list[Json]:

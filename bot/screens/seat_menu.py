@@ -6,8 +6,8 @@ from bot.screens.controls.seats import FillWith, PassTo, Rename, SeatMenu
 from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, form, menu, person_menu, row, text_field
-from bot.screens.screens import private
-from bot.screens.seats import seat_name
+from bot.screens.screens import private, remark
+from bot.screens.seats import seat_lines, seat_name
 from bot.sessions import seating
 from bot.sessions.holders import is_automa, is_person
 from bot.sessions.rights import may_sit
@@ -18,6 +18,23 @@ from bot.wire.json import Json
 NAME = "name"
 ANYBODY = ""
 LONGEST_NAME = 32
+
+
+def who_sits_message(
+    local: LocalizedView,
+    person: str,
+    absent: Collection[str],
+    names: Sequence[tuple[str, str]],
+    *,
+    knows_seed: bool,
+) -> Json:
+    """Return who holds which seat, and what a person can do about it, as `seat_rows` does.
+
+    Who `knows_seed` is told that they can't sit down for that.
+    """
+    lines = [*seat_lines(local), *([local.say("ui-seed-is-known")] if knows_seed else ())]
+    rows = seat_rows(local, person, absent, names)
+    return private("\n".join(lines), rows, footer_of(local), is_trouble=False)
 
 
 def seat_rows(
@@ -106,6 +123,7 @@ def name_form(local: LocalizedView, seat: str) -> Json:
     return form(Rename(seat).of(local.view), title, [field])
 
 
-def pass_rows(local: LocalizedView, seat: str) -> list[Json]:
-    """Return the menu that asks to whom a seat goes."""
-    return [person_menu(PassTo(seat).of(local.view), local.label("ui-seat-to"))]
+def pass_message(local: LocalizedView, seat: str) -> Json:
+    """Ask to whom a seat goes."""
+    rows = [person_menu(PassTo(seat).of(local.view), local.label("ui-seat-to"))]
+    return remark(local, "ui-seat-pass-ask", rows=rows, seat=seat_name(local, seat))

@@ -143,6 +143,11 @@ def passed_message(local: LocalizedView, seat: str, person: str) -> Json:
     return message(embed(lines=[told], footer=footer_of(local)))
 
 
+def hand_message(local: LocalizedView, seat: str) -> Json:
+    """Return a seat's own panel for who holds it."""
+    return message(hand_embed(local, seat))
+
+
 def hand_embed(local: LocalizedView, seat: str) -> Json:
     """Return a seat's own panel."""
     view = local.view
