@@ -10,6 +10,7 @@ from bot.posts.own_messages import OwnMessage, own_messages
 from bot.posts.pictures import LatePictures
 from bot.posts.renderer import Renderer
 from bot.screens.attachments import Attached, turn_pictures, with_words
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.screens.turn import told_message
 from bot.sessions.due import is_logged
@@ -37,7 +38,7 @@ from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
-from bot.words.words import I18n, Words
+from bot.words.words import I18n
 from engines.core.picture import Pictures
 
 log = get_logger()
@@ -169,37 +170,37 @@ class Notices:
             return now, None
 
     async def _made(self, now: View, out: Outgoing) -> tuple[View, Json | None]:
-        words = self._i18n.words(now.game.id, now.session.language).named(now.names)
+        local = LocalizedView.for_table(self._i18n, now)
         match out:
             case Turn():
-                return await self._told(words, now, out)
+                return await self._told(local, out)
             case Seats():
-                return now, _seats(words, now, out.nr)
+                return now, _seats(local, out.nr)
             case Passed():
-                return now, passed_message(words, now, out.seat, out.person) if out.person else None
+                return now, passed_message(local, out.seat, out.person) if out.person else None
             case Request():
                 is_asked = await self._sessions.records.is_last(now) and now.shown == out.nr
-                return now, await self._request(words, now, out) if is_asked else None
+                return now, await self._request(local, out) if is_asked else None
         return now, None
 
-    async def _told(self, words: Words, now: View, out: Turn) -> tuple[View, Json | None]:
+    async def _told(self, local: LocalizedView, out: Turn) -> tuple[View, Json | None]:
         """Return how the session stood after a turn, and its message; None if a redo needs none."""
-        view = await self._sessions.history.view_after(now, out.nr)
+        view = await self._sessions.history.view_after(local.view, out.nr)
+        local = local.at(view)
         if out.again and not is_logged(view):
             return view, None
-        told = told_message(words, view)
+        told = told_message(local)
         if self._renderer.is_open:
             return view, told
-        attached = await self._renderer.choose(
-            view.game, lambda pictures: turn_pictures(words, view, pictures)
-        )
+        attached = await self._renderer.choose(view.game, lambda pictures: turn_pictures(local, pictures))
         return view, with_words(told, attached)
 
-    async def _request(self, words: Words, now: View, out: Request) -> Json:
+    async def _request(self, local: LocalizedView, out: Request) -> Json:
         """Return the message that asks the others to agree."""
         # A request of before an update doesn't say what it takes back.
-        undone = await self._sessions.history.view_after(now, now.seq if out.undone is None else out.undone)
-        return agree_message(words, now, out.asker, out.what, undone)
+        last = local.view.seq if out.undone is None else out.undone
+        undone = await self._sessions.history.view_after(local.view, last)
+        return agree_message(local, out.asker, out.what, undone)
 
     async def _is_due(self, row: DueRow) -> bool:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
@@ -242,10 +243,10 @@ class Notices:
         """Let the pictures of a turn follow into its message, if there are any."""
         if not self._renderer.is_open:
             return
-        words = self._i18n.words(view.game.id, view.session.language).named(view.names)
+        local = LocalizedView.for_table(self._i18n, view)
 
         def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-            return turn_pictures(words, view, pictures)
+            return turn_pictures(local, pictures)
 
         async def edit(body: Json, files: Sequence[File]) -> None:
             await change(self._http, channel, message, body, files)
@@ -268,13 +269,13 @@ def posted_as(view: View, out: Outgoing, message: str, channel: str) -> PostedRo
     return PostedRow(view.id, message, channel, Posted.NOTICE, view.seq)
 
 
-def _seats(words: Words, view: View, nr: int) -> Json:
+def _seats(local: LocalizedView, nr: int) -> Json:
     """Return who holds which seat since the change that began with holder row `nr`."""
-    rows = view.holders.rows
+    rows = local.view.holders.rows
     first = rows[nr - 1]
     count = sum((one.author, one.at) == (first.author, first.at) for one in rows[nr - 1 :])
     before, after = Holders(rows[: nr - 1]), Holders(rows[: nr - 1 + count])
-    return seats_message(words, replace(view, holders=after), before, first.author)
+    return seats_message(local.at(replace(local.view, holders=after)), before, first.author)
 
 
 def _is_it(own: OwnMessage, now: View, out: Outgoing, payload: Json | None, newest: int) -> bool:

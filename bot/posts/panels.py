@@ -13,6 +13,7 @@ from bot.posts.message_pictures import MessagePictures
 from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.work import Moment, Need, Work
 from bot.screens.attachments import Attached, table_pictures, with_images, with_words
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import mention
 from bot.screens.table import table_message
 from bot.sessions.mentions import Mentions
@@ -149,12 +150,12 @@ class Panels:
 
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
-        words = self._i18n.words(view.game.id, view.session.language).named(view.names)
         view, before = await self._sessions.history.news(view)
+        local = LocalizedView.for_table(self._i18n, view)
         attached = await self._renderer.choose(
-            view.game, lambda pictures: table_pictures(words, view, pictures, before)
+            view.game, lambda pictures: table_pictures(local, pictures, before)
         )
-        payload = table_message(words, view, before) | {"attachments": []}
+        payload = table_message(local, before) | {"attachments": []}
         is_drawn = attached and self._renderer.is_open
         key = key_of(attached[0].picture).hex() if is_drawn else ""
         in_words = with_words(payload, attached) if attached else payload

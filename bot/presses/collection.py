@@ -21,7 +21,7 @@ from bot.screens.collection import (
     thing_message,
 )
 from bot.screens.controls.collection import Forget, Keep, OfKept, Recall
-from bot.screens.screens import noted, private
+from bot.screens.screens import noted, private, trouble
 from bot.sessions.collection import Forgotten, Things
 from bot.sessions.errors import NoSession
 from bot.store.errors import ForgottenFull, KeptChanged
@@ -181,7 +181,7 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
         return games[0]
     words = press.own()
     if not games:
-        await press.refuse(private(words.say("ui-kept-by-no-game")))
+        await press.refuse(trouble(words, "ui-kept-by-no-game"))
         return None
     names = tuple(press.own(one.id).label("game-name") for one in games)
     which = words.say("ui-kept-which-game", names=", ".join(names))
@@ -355,6 +355,6 @@ async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswe
 
 async def _note(press: Press, game: Game[Any], id: str, **args: Any) -> None:  # noqa: A002
     is_further = press.reply.is_answered and not press.reply.is_thinking
-    await press.reply.note(private(press.own(game.id).say(id, **args)))
+    await press.reply.note(trouble(press.own(game.id), id, **args))
     if not is_further:
         press.goes_next()

@@ -18,11 +18,10 @@ from bot.presses.serves import Options, does, serves
 from bot.presses.typed_answer import answer
 from bot.presses.why import why_message
 from bot.screens.controls.table import Here
-from bot.screens.games import game_line, games_message, gone_line
-from bot.screens.help import start_rows
-from bot.screens.panel import footer_of
+from bot.screens.games import elsewhere_message, game_line, games_message, gone_line, there_line
+from bot.screens.help import offer_games
 from bot.screens.parts import rows
-from bot.screens.screens import private
+from bot.screens.screens import remark, trouble
 from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
 from bot.sessions.chain import SHORT
@@ -35,7 +34,6 @@ from bot.sessions.view import View
 from bot.store.rows import SessionRow
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
-from bot.words.words import Markup
 from bot.worker.line import LineFull, table_of
 from engines.core.script.notation import whole
 from engines.core.script.requests import Line
@@ -103,14 +101,10 @@ async def _status_elsewhere(press: Press, intro: str) -> None:
         raise NoSession
 
     def where(session: SessionRow) -> str:
-        own = press.own(session.game)
-        return own.say(
-            "ui-elsewhere-there", game=own.label("game-name"), channel=Markup.channel(session.channel)
-        )
+        return there_line(press.own(session.game), session.channel)
 
     lines, rows = await _listed(press, sessions, where)
-    told = private("\n".join((words.say(intro), *lines)), rows, is_trouble=False)
-    await press.reply.message(told, private=True)
+    await press.reply.message(elsewhere_message(words, intro, lines, rows), private=True)
 
 
 async def _listed(
@@ -158,16 +152,13 @@ async def games(press: Press, _: Options) -> None:
 
     def line(session: SessionRow) -> str:
         view = told_of[session.id]
-        return game_line(press.own_of(view), view, press.by.id)
+        return game_line(press.own_of(view), press.by.id)
 
     lines, rows = await _listed(press, [one.session for one in told_of.values()], line)
-    if len(own) > MOST_LISTED:
-        lines.append(words.say("ui-games-more", n=len(own) - MOST_LISTED))
     if not lines:
-        begun = start_rows(words, games_of(press))
-        await press.reply.message(private(words.say("ui-games-none"), begun, is_trouble=False), private=True)
+        await press.reply.message(offer_games(words, "ui-games-none", games_of(press)), private=True)
         return
-    await press.reply.message(games_message(words, lines, rows), private=True)
+    await press.reply.message(games_message(words, lines, rows, len(own) - MOST_LISTED), private=True)
 
 
 @does(Subcommand.REPORT)
@@ -175,7 +166,9 @@ async def report(press: Press, options: Options) -> None:
     """Report what was typed; while a line is asked for that it is, it is the answer."""
     view, typed = await press.sessions.records.running_in(press.channel), str(options.get("action", ""))
     match view.questions:
-        case (Line(notation=notation),) if notation.takes(understood(notation, typed, press.own_of(view))):
+        case (Line(notation=notation),) if notation.takes(
+            understood(notation, typed, press.own_of(view).words)
+        ):
             await answer(press, {"text": typed})
         case _:
             await report_line(press, options)
@@ -214,29 +207,27 @@ async def score(press: Press, _: Options) -> None:
 async def export(press: Press, _: Options) -> None:
     """Send the session as a file that anybody can replay; one is written at a time."""
     view = await press.sessions.records.view_in(press.channel)
-    words = press.own_of(view)
-
-    def note(told: str, *, is_trouble: bool = True) -> Json:
-        return private(told, footer=footer_of(words, view), is_trouble=is_trouble)
+    local = press.own_of(view)
 
     await press.reply.think(private=True)  # others' exports may come first
     most = press.interaction.largest_file
     try:
         async with press.context.exports.place(table_of(view)):
             view = await press.view(view.id)  # while others came first it may have ended, or go on again
+            local = local.at(view)
             content, digest = b"", ""
             if (size := await press.sessions.history.size(view)) <= most:
                 content, digest = await _exported(press, view)
                 size = len(content)
             if size > most:
-                await press.reply.note(note(words.say("ui-export-large", id=view.id)))
+                await press.reply.note(trouble(local, "ui-export-large", id=view.id))
                 return
-            told = (
-                words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
-            )
-            await press.reply.file(note(told, is_trouble=False), f"automa-{view.id}.json", content)
+            told = remark(local, "ui-exported-running")
+            if view.is_ended:
+                told = remark(local, "ui-exported", digest=digest)
+            await press.reply.file(told, f"automa-{view.id}.json", content)
     except LineFull:
-        await press.reply.note(note(words.say("ui-export-busy")))
+        await press.reply.note(trouble(local, "ui-export-busy"))
 
 
 async def _exported(press: Press, view: View) -> tuple[bytes, str]:

@@ -10,6 +10,7 @@ from bot.presses.search import Labels
 from bot.presses.serves import does, serves
 from bot.screens.controls.fixes import FixAgain, FixAs, Fixed, FixMeant
 from bot.screens.forms import TEXT, as_lines, prefilled, question_form, value_form
+from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import footer_of
 from bot.screens.retry import as_meant, try_again, which, with_typed, yes_meant
 from bot.screens.screens import private
@@ -34,9 +35,9 @@ async def fix(press: Press, options: Json) -> None:
     if view.game.strengths and (view.questions or not known):
         await say_kept(press, view)
         return
-    words = press.own_of(view)
+    local = press.own_of(view)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))
-    found = labels_of(words, known).find(typed)
+    found = labels_of(local.words, known).find(typed)
     if view.questions or view.state is None:
         if found.only is None or not await _ask_with(press, view, known[found.only], value):
             raise QuestionOpen(view)
@@ -46,13 +47,13 @@ async def fix(press: Press, options: Json) -> None:
         return
     name = clip(typed, CHOICE_NAME)
     if not found.all:
-        unknown = private(words.say("ui-no-such-field", field=name), footer=footer_of(words, view))
+        unknown = private(local.say("ui-no-such-field", field=name), footer=footer_of(local))
         await press.refuse(unknown)
         return
-    labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
-    why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)
+    labels = [(code, shown(local.words, known[code])) for code in found.all[:OPTIONS]]
+    why = local.say("ui-which") if found.hits else local.say("ui-did-you-mean", typed=name)
     custom_id = FixAs().of(view)
-    payload = with_typed(words, view, why, value, [which(words, custom_id, labels)])
+    payload = with_typed(local, why, value, [which(local.words, custom_id, labels)])
     await press.refuse(payload)
 
 
@@ -61,12 +62,12 @@ async def _ask_with(press: Press, view: View, one: Fix, value: str) -> bool:
 
     Tell whether it does.
     """
-    words, question = press.own_of(view), own_question(view, press.by.id)
-    lines = {line.id: prefilled(words, line) for line in lines_of(question)}
+    local, question = press.own_of(view), own_question(view, press.by.id)
+    lines = {line.id: prefilled(local.words, line) for line in lines_of(question)}
     if not isinstance(question, Form) or one.id not in lines:
         return False
-    typed = as_lines(words, question, {**lines, one.id: value})
-    await press.reply.modal(question_form(words, view, question, typed))
+    typed = as_lines(local.words, question, {**lines, one.id: value})
+    await press.reply.modal(question_form(local, question, typed))
     return True
 
 
@@ -80,15 +81,15 @@ async def fix_as(press: Press, custom_id: CustomId[FixAs]) -> None:
     await _correct(press, view, custom_id.seq, one, typed_before(press.interaction.message))
 
 
-def fix_form(words: Words, view: View, code: str, typed: str = "") -> Json:
+def fix_form(local: LocalizedView, code: str, typed: str = "") -> Json:
     """Return the form for a value, prefilled with what was typed before, or else with what it is now.
 
     Raises NotOffered if there is none.
     """
-    one = fixes_of(view).get(code)
+    one = fixes_of(local.view).get(code)
     if one is None:
-        raise NotOffered(view)
-    return value_form(words, view, code, one, typed or one.now)
+        raise NotOffered(local.view)
+    return value_form(local, code, one, typed or one.now)
 
 
 @serves(Fixed)
@@ -120,7 +121,7 @@ async def fix_meant(press: Press, custom_id: CustomId[FixMeant]) -> None:
 async def fix_again(press: Press, custom_id: CustomId[FixAgain]) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, before = await press.view(custom_id.session), typed_before(press.interaction.message)
-    await press.reply.modal(fix_form(press.own_of(view), view, custom_id.control.field, before))
+    await press.reply.modal(fix_form(press.own_of(view), custom_id.control.field, before))
 
 
 def fixes_of(view: View) -> dict[str, Fix]:
@@ -149,21 +150,21 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
 
     What can't be read can be tried again, in the form of that value.
     """
-    words = press.own_of(view)
+    local = press.own_of(view)
     try:
         try:
             changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
         except Mistake:
-            if (read := replacing(view.seats_by_name)(words.read_begun(value))) == value:
+            if (read := replacing(view.seats_by_name)(local.words.read_begun(value))) == value:
                 raise
             changed = await press.sessions.fix(view.id, seq, one.id, read, press.by)
     except AlreadySo:
         raise
     except Mistake as fault:
-        is_told = words.plain(one.hint) in words.plain(fault.text)
-        why_not = words.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
-        yes = yes_meant(words, view, fault.text, value, partial(FixMeant, key(one.id)))
-        again = try_again(words, again_id(view, one), *yes)
-        await press.refuse(with_typed(words, view, why_not, value, [again]))
+        is_told = local.plain(one.hint) in local.plain(fault.text)
+        why_not = local.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
+        yes = yes_meant(local, fault.text, value, partial(FixMeant, key(one.id)))
+        again = try_again(local.words, again_id(view, one), *yes)
+        await press.refuse(with_typed(local, why_not, value, [again]))
         return
     await show(press, changed)

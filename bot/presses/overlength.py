@@ -61,6 +61,6 @@ async def _command_again(press: Press) -> CustomId[Control] | None:
     if verb == "report" and view.reports:
         return Write(is_again=True).of(view)
     if verb == "fix" and len(given["field"]) <= LONGEST:
-        field = fix_labels(press.own_of(view), fixes_of(view)).find(given["field"]).only
+        field = fix_labels(press.own_of(view).words, fixes_of(view)).find(given["field"]).only
         return FixAgain(field).of(view) if field else None
     return None

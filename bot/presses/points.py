@@ -40,7 +40,7 @@ async def _open_form(press: Press, custom_id: CustomId[Control], typed: Sequence
     if not (view.is_ended and open_seats(view)):
         raise NotOffered(view)
     demand_at_table(view, press.by)
-    await press.reply.modal(points_form(press.own_of(view), view, typed))
+    await press.reply.modal(points_form(press.own_of(view), typed))
 
 
 @serves(Points)
@@ -52,9 +52,9 @@ async def points(press: Press, custom_id: CustomId[Points]) -> None:
     try:
         numbers = {seat: _number(view.game.id, word) for seat, word in told.items() if word}
     except Mistake as fault:
-        words, again = press.own_of(view), PointsAgain().of(view)
+        local, again = press.own_of(view), PointsAgain().of(view)
         line = BETWEEN.join(word or NOTHING for word in told.values())
-        await press.refuse(with_typed(words, view, words(fault.text), line, [try_again(words, again)]))
+        await press.refuse(with_typed(local, local.words(fault.text), line, [try_again(local.words, again)]))
         return
     await show(press, await press.sessions.seats.enter_points(view.id, numbers, press.by))
 

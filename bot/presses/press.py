@@ -9,6 +9,7 @@ from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
+from bot.screens.localized_view import LocalizedView
 from bot.sessions.errors import StaleSeq
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person, demand_here
@@ -157,13 +158,13 @@ class Press:
         """What was pressed, as Discord sent it."""
         return self.interaction.data
 
-    def words(self, view: View) -> Words:
-        """Return the words for everybody at a session's table: in its language."""
-        return self.context.i18n.words(view.game.id, view.session.language).named(view.names)
+    def for_table(self, view: View) -> LocalizedView:
+        """Return a view for everybody at its table: in the session's language."""
+        return LocalizedView.for_table(self.context.i18n, view)
 
-    def own_of(self, view: View) -> Words:
-        """Return the words of a session for who pressed: in their language."""
-        return self.own(view.game.id).named(view.names)
+    def own_of(self, view: View) -> LocalizedView:
+        """Return a view for who pressed: in their language."""
+        return LocalizedView.for_reader(self.context.i18n, view, self.interaction.locale)
 
     def own(self, game: str = "") -> Words:
         """Return the words for who pressed: in their language if the game has it too, else all in English."""

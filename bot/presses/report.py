@@ -15,6 +15,7 @@ from bot.screens.attachments import Attached
 from bot.screens.controls.answers import Meant
 from bot.screens.controls.reports import LineWithPicks, Tell, Write, WrittenLine
 from bot.screens.forms import TEXT
+from bot.screens.localized_view import LocalizedView
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.my_turn import picked, record_before_line
 from bot.screens.panel import footer_of
@@ -66,7 +67,7 @@ async def write(press: Press, custom_id: CustomId[Write]) -> None:
     if not can_write(view) and not (is_again and view.reports):
         raise NotOffered(view)
     before = typed_before(press.interaction.message) if is_again else ""
-    await press.reply.modal(line_form(press.own_of(view), view, before))
+    await press.reply.modal(line_form(press.own_of(view), before))
 
 
 async def report_typed(press: Press, view: View, typed: str) -> None:
@@ -74,20 +75,20 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
 
     What means several things, or none but nearly one, is asked back.
     """
-    words, offers = press.own_of(view), offers_of(view)
+    local, offers = press.own_of(view), offers_of(view)
     if view.game.strengths and not offers and view.game.notation is None:
         await say_kept(press, view)
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    line, unread = _line(view, typed, words, writes_for(view, press.by.id))
+    line, unread = _line(local, typed, writes_for(view, press.by.id))
     if view.game.notation is not None and unread is None:
         await _write(press, view, line)
         return
     if view.game.notation is None and len(parts_of(typed)) > 1:
         await _tell_parts(press, view, typed)
         return
-    found = labels_of(words, offers).find(typed)
+    found = labels_of(local.words, offers).find(typed)
     if found.only is None:
         await _note(press, view, _asked_back(press, view, typed, found, unread))
         return
@@ -100,11 +101,12 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
     await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
 
 
-def _line(view: View, typed: str, words: Words, seat: str | None) -> tuple[str, Text | None]:
+def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text | None]:
     """Return a line as the game's notation reads it, and why it doesn't; None if it does or if there is none.
 
     The game knows its own words and seats, not those of a language and what who sits there is called.
     """
+    view, words = local.view, local.words
     if view.game.notation is None or view.state is None:
         return typed, None
     notation, unread = view.game.notation(view.state).written_for(seat), None
@@ -121,9 +123,9 @@ def _line(view: View, typed: str, words: Words, seat: str | None) -> tuple[str, 
 
 async def _tell_parts(press: Press, view: View, typed: str) -> None:
     """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
-    words, offers = press.own_of(view), offers_of(view)
-    labels, told, parts = labels_of(words, offers), [], parts_of(typed)
-    alike = _alike(words, offers)
+    local, offers = press.own_of(view), offers_of(view)
+    labels, told, parts = labels_of(local.words, offers), [], parts_of(typed)
+    alike = _alike(local.words, offers)
     if len(parts) > MOST_PARTS:
         why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
         await press.refuse(_parts_asked_back(press, view, typed, why))
@@ -133,9 +135,9 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
             near = [offers[code].label for code in found.all[:MOST_NAMED]]
-            await press.refuse(_parts_asked_back(press, view, typed, why, near, _unknown(words, found)))
+            await press.refuse(_parts_asked_back(press, view, typed, why, near, _unknown(local.words, found)))
             return
-        others = alike[words.plain(offers[found.only].label)]
+        others = alike[local.plain(offers[found.only].label)]
         told.append(others.pop(0) if len(others) > 1 else others[0])
     # Whose seat isn't the presser's decides whether it is theirs to report.
     seats = [one.seat for one in told if one.seat]
@@ -189,7 +191,7 @@ async def line_with_picks(press: Press, custom_id: CustomId[LineWithPicks]) -> N
     view, line = await press.view(custom_id.session), typed_before(press.interaction.message)
     my_turns, seat = press.context.posts.my_turns, custom_id.control.seat
     mine = my_turns.of(view.id, press.by.id)
-    wanted = picked(press.own_of(view), view, seat, mine.picks) if mine and seat else []
+    wanted = picked(press.own_of(view), seat, mine.picks) if mine and seat else []
     if wanted:
         pick = _together(wanted, label_of(view, seat, wanted), wanted[0].seat)
         view = (await press.sessions.move(view.id, custom_id.seq, pick, press.by)).known_to(press.by.id)
@@ -210,12 +212,12 @@ async def _write(press: Press, view: View, typed: str) -> None:
 
     A line that ends the turn doesn't drop what the presser has picked under My turn: that is asked first.
     """
-    words, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
-    wanted = picked(words, view, mine.seat, mine.picks) if mine else []
+    local, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
+    wanted = picked(local, mine.seat, mine.picks) if mine else []
     try:
         after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by, may_end=not wanted)
     except EndsTurn:
-        await press.refuse(record_before_line(words, view, mine.seat if mine else "", wanted, typed))
+        await press.refuse(record_before_line(local, mine.seat if mine else "", wanted, typed))
         return
     except Mistake as fault:
         await _note(press, view, _asked_back(press, view, typed, Found(), fault.text))
@@ -228,10 +230,10 @@ async def _note(press: Press, view: View, payload: Json) -> None:
     if view.game.notation is None:
         await press.refuse(payload)
         return
-    words = press.own_of(view)
+    local = press.own_of(view)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return look_pictures(words, view, pictures, BOARD)
+        return look_pictures(local, pictures, BOARD)
 
     await send_pictures(press, view, payload, choose)
     press.goes_next()
@@ -239,26 +241,26 @@ async def _note(press: Press, view: View, payload: Json) -> None:
 
 def _asked_back(press: Press, view: View, typed: str, found: Found, unread: Text | None) -> Json:
     """Return what is asked where typed words aren't exactly one thing; `unread` is why they are no line."""
-    words = press.own_of(view)
+    local = press.own_of(view)
     # A line of several parts is no one thing that is offered.
     codes = found.hits or (() if unread is not None and BETWEEN in typed else found.near)
     offers, rows = offers_of(view), []
     if codes:
-        options = [(code, words.plain(offers[code].label)) for code in codes[:OPTIONS]]
-        rows.append(which(words, Tell().of(view), options))
+        options = [(code, local.plain(offers[code].label)) for code in codes[:OPTIONS]]
+        rows.append(which(local.words, Tell().of(view), options))
     if found.hits:
-        told = words.say("ui-which") if len(codes) <= OPTIONS else words.say("ui-which-first", n=len(codes))
-        return private(told, rows, footer_of(words, view), is_trouble=False)
+        told = local.say("ui-which") if len(codes) <= OPTIONS else local.say("ui-which-first", n=len(codes))
+        return private(told, rows, footer_of(local), is_trouble=False)
     if unread is not None:
-        yes = yes_meant(words, view, unread, typed, partial(Meant, ""))
-        rows.append(try_again(words, Write(is_again=True).of(view), *yes))
-        why = [words.say("ui-bad-report", why=unread, kept=_kept(press))]
-        why += [words.say("ui-or-did-you-mean")] if codes else []
-        return with_typed(words, view, "\n".join(why), typed, rows)
+        yes = yes_meant(local, unread, typed, partial(Meant, ""))
+        rows.append(try_again(local.words, Write(is_again=True).of(view), *yes))
+        why = [local.say("ui-bad-report", why=unread, kept=_kept(press))]
+        why += [local.say("ui-or-did-you-mean")] if codes else []
+        return with_typed(local, "\n".join(why), typed, rows)
     name = clip(typed, CHOICE_NAME)
-    why = [words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)]
-    why += _unknown(words, found)
-    return private("\n".join(why), rows or report_rows(words, view), footer_of(words, view))
+    why = [local.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)]
+    why += _unknown(local.words, found)
+    return private("\n".join(why), rows or report_rows(local), footer_of(local))
 
 
 def _unknown(words: Words, found: Found) -> list[str]:
@@ -278,11 +280,11 @@ def _parts_asked_back(
     unknown: Sequence[str] = (),
 ) -> Json:
     """Return why nothing of a line was done, with what a part of it may mean and the way to try again."""
-    words = press.own_of(view)
-    told = [words.say("ui-bad-report", why=why, kept=_kept(press)), *unknown]
-    told += [words.say("ui-near", names=tuple(near))] if near else []
-    again = try_again(words, Write(is_again=True).of(view))
-    return with_typed(words, view, "\n".join(told), typed, [again])
+    local = press.own_of(view)
+    told = [local.say("ui-bad-report", why=why, kept=_kept(press)), *unknown]
+    told += [local.say("ui-near", names=tuple(near))] if near else []
+    again = try_again(local.words, Write(is_again=True).of(view))
+    return with_typed(local, "\n".join(told), typed, [again])
 
 
 def _kept(press: Press) -> str:
@@ -292,5 +294,5 @@ def _kept(press: Press) -> str:
 
 async def say_kept(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
-    words = press.own_of(view)
-    await press.refuse(private(words.say("ui-kept-here"), footer=footer_of(words, view)))
+    local = press.own_of(view)
+    await press.refuse(private(local.say("ui-kept-here"), footer=footer_of(local)))

@@ -31,7 +31,7 @@ from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.seats import Seats
-from bot.screens.screens import private
+from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostAnswer
@@ -126,7 +126,7 @@ async def _command(press: Press) -> None:
 async def _part(press: Press, custom_id: CustomId[Control] | None) -> None:
     handler = HANDLERS.get(type(custom_id.control)) if custom_id else None
     if custom_id is None or handler is None:
-        await press.refuse(private(press.own().say("ui-unknown-button")))
+        await press.refuse(trouble(press.own(), "ui-unknown-button"))
         return
     await handler(press, custom_id)
 

@@ -9,7 +9,7 @@ from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves
 from bot.screens.controls.table import Again
-from bot.screens.screens import private
+from bot.screens.screens import remark, trouble
 from bot.sessions.errors import Mistake, StaleSeq
 from bot.sessions.holders import Change, is_automa, strength_of
 from bot.sessions.rights import demand_at_table
@@ -35,12 +35,11 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     wanted, in_thread = await _read(press, game, dict(options))
     words = press.own(game)
     if in_thread and press.interaction.is_in_thread:
-        await press.refuse(private(words.say("ui-thread-in-thread")))
+        await press.refuse(trouble(words, "ui-thread-in-thread"))
         return
     if lacking := press.missing(FOR_THREAD if in_thread else ()):
         here = Markup.channel(press.channel)
-        text = words.say("ui-missing-permissions", permissions=lacking, channel=here)
-        await press.refuse(private(text))
+        await press.refuse(trouble(words, "ui-missing-permissions", permissions=lacking, channel=here))
         return
     if in_thread:
         await _start_in_thread(press, wanted)
@@ -166,9 +165,8 @@ async def _start_in_thread(press: Press, wanted: Start) -> None:
         if not may_have_arrived(fault):
             raise
         log.warning("thread-unsure", fault=short(fault))
-        await press.refuse(private(press.own().say("ui-thread-unsure")))
+        await press.refuse(trouble(press.own(), "ui-thread-unsure"))
         return
     with press.beginning_in(thread):
         await _begin(press, replace(wanted, channel=thread))
-    text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
-    await press.reply.edit(private(text, is_trouble=False))
+    await press.reply.edit(remark(press.own(), "ui-thread-started", channel=Markup.channel(thread)))

@@ -7,8 +7,7 @@ from bot.presses.serves import serves
 from bot.presses.start import seats_left, start
 from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, ChooseGame, More, OfStart, Option
 from bot.screens.forms import TEXT
-from bot.screens.help import start_rows
-from bot.screens.screens import private
+from bot.screens.help import offer_games
 from bot.screens.start_choices import Choices
 from bot.screens.start_menu import seed_form, start_message
 from bot.sessions.errors import NoSession, SessionHere
@@ -22,8 +21,7 @@ MOST_PLACE = 999
 async def choose_game(press: Press) -> None:
     """Ask which game to start."""
     words = press.own()
-    asked = private(words.say("ui-start-which"), start_rows(words, games_of(press)), is_trouble=False)
-    await press.note(asked)
+    await press.note(offer_games(words, "ui-start-which", games_of(press)))
 
 
 @serves(ChooseGame)

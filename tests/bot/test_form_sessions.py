@@ -8,6 +8,7 @@ import pytest
 
 from bot.presses import answers
 from bot.screens.controls.answers import AsShown, OpenForm
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import seat_message
 from bot.screens.table import table_message
 from bot.sessions.errors import NotSeated, StaleSeq
@@ -72,11 +73,11 @@ async def test_a_seat_fills_in_a_form_that_nobody_else_sees_or_answers(store: Sq
     await sessions.start(Start("hosted", {}, CHANNEL, automas=(2, "plain")), ADA)
     view = await sessions.move("session2", None, first, ADA)
     words = I18n({"hosted": game}).words("hosted")
-    shown = seat_message(words, view, "s1")
+    shown = seat_message(LocalizedView(words, view), "s1")
     assert shown["embeds"][-1]["description"].splitlines()[-1] == "**2:** 2"
     marks = [decode(one["custom_id"]) for row in shown["components"] for one in row["components"]]
     assert [one.control for one in marks if one] == [OpenForm("bid"), AsShown("bid")]
-    assert "**2:**" not in json.dumps(table_message(words, view))
+    assert "**2:**" not in json.dumps(table_message(LocalizedView(words, view)))
     with pytest.raises(NotSeated):
         await sessions.answer("session2", view.seq, answers.shown("bid"), Person(BEN.id, BEN.guild))
     view = await sessions.answer("session2", view.seq, answers.shown("bid"), ADA)
@@ -93,5 +94,8 @@ async def test_a_restart_in_the_middle_finds_the_form_as_it_was(table: Table, wo
     await table.start()
     before = await table.do("count")
     again = await Table(table.store).sessions.records.view(table.id)
-    assert table_message(words, again)["components"] == table_message(words, before)["components"]
+    assert (
+        table_message(LocalizedView(words, again))["components"]
+        == table_message(LocalizedView(words, before))["components"]
+    )
     assert say("count", None)(again.questions)

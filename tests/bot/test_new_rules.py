@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.table import table_message
 from bot.sessions import errors
 from bot.sessions.entry import Kind
@@ -89,7 +90,7 @@ class TestNewRules:
         view = await new.sessions.records.view(table.id)
         assert (view.fit, view.questions) == (Fit.GIVEN_UP, ())
         assert "KeyError" in view.fault
-        assert "given up" in str(table_message(words, view))
+        assert "given up" in str(table_message(LocalizedView(words, view)))
         assert view.turns
 
     async def test_a_turn_that_asks_nothing_any_more_is_begun_again_by_a_press(
@@ -104,7 +105,7 @@ class TestNewRules:
         new = self.updated(table, turn)
         view = await new.sessions.records.view(table.id)
         assert (view.fit, view.questions) == (Fit.WAITING, ())
-        assert "Begin again" in str(table_message(words, view)["components"])
+        assert "Begin again" in str(table_message(LocalizedView(words, view))["components"])
         with pytest.raises(errors.BeginsAgain):
             await new.turn()
         view = await new.sessions.begin_again(table.id, view.seq, ADA)
@@ -160,7 +161,7 @@ class TestBroken:
     ) -> None:
         view = await self.broken(table, path)
         assert view.is_broken
-        told = table_message(words, view)
+        told = table_message(LocalizedView(words, view))
         assert "can't go on" in str(told["embeds"])
         assert "Back to what works" in str(told["components"])
         assert "End the game" in str(told["components"])

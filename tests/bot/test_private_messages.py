@@ -9,6 +9,7 @@ import pytest
 from bot.posts.message_pictures import MessagePictures
 from bot.posts.pictures import LatePictures
 from bot.posts.private import Opened, PrivateMessages
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import seat_message
 from bot.sessions import seating
 from bot.sessions.holders import is_person
@@ -61,7 +62,7 @@ def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Messa
     message = Message()
     holder = view.holders.of(seat)
     one = Opened(holder, cast("Reply", message), ID, words, view.seq, has_pictures=False)
-    private.lay(one, view, seat, seat_message(words, view, seat))
+    private.lay(one, view, seat, seat_message(LocalizedView(words, view), seat))
     return message
 
 
@@ -121,7 +122,7 @@ async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
     await private.come_down(below(view, "20"))
     await asyncio.sleep(0)
     assert [one["embeds"][0]["title"] for one in message.sent] == [
-        seat_message(words, view, seat)["embeds"][0]["title"]
+        seat_message(LocalizedView(words, view), seat)["embeds"][0]["title"]
     ]
     assert message.removed == [ID]
     await private.come_down(below(view, "20"))

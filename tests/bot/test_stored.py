@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.cli.db import check_database
+from bot.screens.localized_view import LocalizedView
 from bot.screens.table import table_message
 from bot.sessions import errors
 from bot.sessions.entry import Kind
@@ -199,7 +200,7 @@ class TestClans:
     async def test_the_table_says_so_and_has_the_button(self, stored: Stored) -> None:
         view = await self.waiting(stored)
         assert (view.fit, view.questions, view.state) == (Fit.WAITING, (), None)
-        table = table_message(I18N.words("macrobber"), view)
+        table = table_message(LocalizedView(I18N.words("macrobber"), view))
         assert "The rules have changed" in str(table["embeds"])
         assert "nothing for you to decide" not in str(table["embeds"])
         assert "Begin again" in str(table["components"])

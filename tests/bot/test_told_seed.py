@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.look import ABOUT, look_message
 from bot.screens.table import table_message
 from bot.screens.table_buttons import table_rows
@@ -45,11 +46,19 @@ async def all_laid(party: Party) -> View:
 
 def said(words: Words, view: View) -> str:
     """Return all that the table and About say."""
-    return json.dumps([table_message(words, view), look_message(words, view, ABOUT, ())], ensure_ascii=False)
+    return json.dumps(
+        [table_message(LocalizedView(words, view)), look_message(LocalizedView(words, view), ABOUT, ())],
+        ensure_ascii=False,
+    )
 
 
 def buttons(words: Words, view: View) -> list[str]:
-    return [part["label"] for row in table_rows(words, view) for part in row["components"] if "label" in part]
+    return [
+        part["label"]
+        for row in table_rows(LocalizedView(words, view))
+        for part in row["components"]
+        if "label" in part
+    ]
 
 
 async def exported(sessions: Sessions, session: str) -> dict[str, object]:
@@ -197,7 +206,7 @@ async def test_an_end_brought_back_is_no_end_of_play(table: Table, words: Words)
     await table.start()
     await table.sessions.end(table.id, None, ADA)
     await table.undo()
-    told = table_message(words, await table.redo())["embeds"][0]
+    told = table_message(LocalizedView(words, await table.redo()))["embeds"][0]
     assert told["title"] == "Done again: the end of the game"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import agree_message, seat_message
 from bot.screens.table import table_message
 from bot.sessions import errors
@@ -155,7 +156,7 @@ async def test_what_is_asked_and_undone_by_it_is_what_all_have_seen(store: Sqlit
         (request,) = [one for one in await store.due(twin.id) if one.kind == AGREE["undo"]]
         body = json.loads(request.body)
         undone = await twin.sessions.history.view_after(view, body["undone"])
-        asked = agree_message(WORDS, view, ADA.id, "undo", undone)
+        asked = agree_message(LocalizedView(WORDS, view), ADA.id, "undo", undone)
         undo = twin.sessions.agree_to_undo(twin.id, seen, BEN, ADA.id)
         return asked, request.nr, await outcome(undo), await outcome(twin.sessions.redo(twin.id, None, ADA))
 
@@ -188,7 +189,7 @@ async def test_redo_is_offered_and_done_as_if_nothing_was_planned(store: SqliteS
         await then(twin)
         view = await twin.sessions.records.view(twin.id)
         redone = await outcome(twin.sessions.redo(twin.id, undone.seq, ADA))
-        found.append(twin.told([table_message(WORDS, view), redone]))
+        found.append(twin.told([table_message(LocalizedView(WORDS, view)), redone]))
     assert found == [found[0]] * len(found)
     assert "redo ['mine', 'theirs']" in found[0]
     assert '"Redo"' in found[0]
@@ -197,7 +198,7 @@ async def test_redo_is_offered_and_done_as_if_nothing_was_planned(store: SqliteS
 async def test_the_table_and_other_seats_show_nothing_of_it(store: SqliteStore) -> None:
     async def look(twin: Twin, _: int) -> Any:
         view = await twin.sessions.records.view(twin.id)
-        return table_message(WORDS, view), seat_message(WORDS, view, "s1")
+        return table_message(LocalizedView(WORDS, view)), seat_message(LocalizedView(WORDS, view), "s1")
 
     await all_alike(store, look)
 

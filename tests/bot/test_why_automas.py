@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.automas.absence import LET_BY
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import message
 from bot.screens.why import why_pages
 from bot.sessions import seating
@@ -114,7 +115,7 @@ def words() -> Words:
 
 
 def told(words: Words, view: View, played: Played) -> str:
-    return "\n\n".join(page["description"] for page in why_pages(words, view, played))
+    return "\n\n".join(page["description"] for page in why_pages(LocalizedView(words, view), played))
 
 
 def headings(page: str) -> list[tuple[str, str]]:
@@ -202,7 +203,7 @@ def test_no_page_is_too_long_for_discord_in_a_much_longer_language(game: Game) -
     longer = pseudo_words(game.view.game)
     for view in (game.view, game.ended):
         for played in game.turns:
-            for page in why_pages(longer, view, played):
+            for page in why_pages(LocalizedView(longer, view), played):
                 assert not limits.check_message(message(page))
                 assert not page["description"].endswith("…")
 
