@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.sessions.errors import NotAsleep, NotOffered
-from bot.sessions.holders import is_person
 from bot.sessions.rights import Person, answering
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions, first
@@ -22,7 +21,7 @@ Think = Callable[[View, Question, str], Awaitable[dict[str, Any]]]
 
 def demand_absent(view: View, seat: str, by: Person, *, is_absent: bool) -> None:
     """Raise NotOffered if no person is awaited on a seat, NotAsleep if that one is still here."""
-    is_awaited = seat in waits_for(view) and is_person(view.holders.of(seat))
+    is_awaited = seat in waits_for(view) and view.seat(seat).is_persons
     if not is_awaited or view.holders.seat_of(by.id) is None:
         raise NotOffered(view)
     if not is_absent:

@@ -44,7 +44,6 @@ from bot.sessions.errors import (
     SessionEnded,
     demand_going_on,
 )
-from bot.sessions.holders import is_person
 from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
@@ -195,8 +194,7 @@ async def seat(press: Press, custom_id: CustomId[SeatMenu]) -> None:
     local, person = press.own_of(view), press.by.id
     verb, _, rest = what.partition(".")
     which, _, strength = rest.partition(".")
-    holder = view.holders.of(which)
-    if verb == "give" and is_person(holder) and holder != person:
+    if verb == "give" and view.seat(which).is_anothers(person):
         if not await _is_absent(press, view, which):
             raise NotAsleep(view)
         await press.note(sure_to_give(local, which, strength))
@@ -245,8 +243,7 @@ async def leave_confirmed(press: Press, custom_id: CustomId[LeaveSure]) -> None:
 
 async def _let_sleep(press: Press, view: View, which: str) -> None:
     """Let a seat go by whose person hasn't answered for long; everybody is told."""
-    holder = view.holders.of(which)
-    is_absent = is_person(holder) and await _is_absent(press, view, which)
+    is_absent = view.seat(which).is_persons and await _is_absent(press, view, which)
     demand_absent(view, which, press.by, is_absent=is_absent)
     await answer_for(press.sessions, view, which, press.by, press.context.think)
     await finish(press, view)
@@ -254,8 +251,7 @@ async def _let_sleep(press: Press, view: View, which: str) -> None:
 
 async def _may_replace(press: Press, view: View, which: str) -> bool:
     """Tell whether a seat is another person's who is absent; where Discord doesn't say so, they are not."""
-    holder = view.holders.of(which)
-    if not is_person(holder) or holder == press.by.id or not seating.may_give(view, press.by.id):
+    if not view.seat(which).is_anothers(press.by.id) or not seating.may_give(view, press.by.id):
         return False
     try:
         return await _is_absent(press, view, which)
@@ -275,7 +271,7 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
 async def give_confirmed(press: Press, custom_id: CustomId[GiveSure]) -> None:
     """Give another person's seat to an automa, or free it where none can play it."""
     view, which = await press.view(custom_id.session), custom_id.control.seat
-    is_absent = is_person(view.holders.of(which)) and await _is_absent(press, view, which)
+    is_absent = view.seat(which).is_persons and await _is_absent(press, view, which)
     if strength := custom_id.control.strength:
         change = seating.give(press.by.id, which, strength, is_absent)
     else:

@@ -11,7 +11,7 @@ from bot.presses.serves import serves
 from bot.screens.controls.table import Again
 from bot.screens.screens import remark, trouble
 from bot.sessions.errors import Mistake, StaleSeq
-from bot.sessions.holders import Change, is_automa, strength_of
+from bot.sessions.holders import Change, is_automa
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
 from bot.sessions.start import Start
@@ -100,8 +100,8 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
     chosen.pop("kept", None)
     manners = take_manners(chosen)
     holders = view.holders
-    held = [holder for seat in view.seats if is_automa(holder := holders.of(seat))]
-    automas: Automas = (len(held), " ".join(map(strength_of, held)))
+    strengths = [held.strength for seat in view.seats if (held := view.seat(seat)).is_automas]
+    automas: Automas = (len(strengths), " ".join(strengths))
     seats = [Change(seat, holders.of(seat), holders.name_of(seat)) for seat in view.seats]
     new = await press.sessions.start(
         Start(

@@ -10,7 +10,6 @@ from bot.screens.panel import footer_of
 from bot.screens.seats import holder_name, mention, seat_name
 from bot.screens.turn import agreed_lines, restarted_lines, title_of
 from bot.sessions.entry import BACK
-from bot.sessions.holders import is_automa
 from bot.sessions.result import open_seats
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -91,13 +90,13 @@ def people(local: LocalizedView) -> list[str]:
     return [
         local.say("ui-seat-held", seat=seat_name(local, seat), holder=holder_name(local, seat))
         for seat in local.view.seats
-        if not is_automa(local.view.holders.of(seat))
+        if not local.view.seat(seat).is_automas
     ]
 
 
 def table_line(local: LocalizedView) -> str:
     """Return who sits at the table, people with their seats."""
-    automas = [seat for seat in local.view.seats if is_automa(local.view.holders.of(seat))]
+    automas = [seat for seat in local.view.seats if local.view.seat(seat).is_automas]
     names = Counter(holder_name(local, seat) for seat in automas)
     told = people(local)
     told += [name if n == 1 else local.say("ui-times", n=n, what=Markup(name)) for name, n in names.items()]

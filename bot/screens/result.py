@@ -57,7 +57,7 @@ def standing(local: LocalizedView) -> str:
 
 def _missing(view: View, points: Mapping[str, int]) -> list[str]:
     """Return the people's seats whose points nobody has entered."""
-    return [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
+    return [seat for seat in open_seats(view) if seat not in points and view.holders.seat(seat).is_played]
 
 
 def _names(local: LocalizedView, seats: Sequence[str]) -> Markup:

@@ -9,7 +9,6 @@ from bot.screens.parts import button, form, menu, person_menu, row, text_field
 from bot.screens.screens import private, remark
 from bot.screens.seats import seat_lines, seat_name
 from bot.sessions import seating
-from bot.sessions.holders import is_automa, is_person
 from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
@@ -81,7 +80,7 @@ def _options(local: LocalizedView, person: str, absent: Collection[str]) -> list
         name, holder = seat_name(local, seat), view.holders.of(seat)
         is_others = seating.was_left(view, seat, person)
         may_take = own is None and may_sit(view, person) and known in (None, seat) and not is_others
-        if may_take and not is_person(holder):
+        if may_take and not view.seat(seat).is_persons:
             options.append((f"take.{seat}", local.label("ui-seat-take", seat=name)))
         if not seating.may_give(view, person):
             continue
@@ -108,10 +107,10 @@ def _options(local: LocalizedView, person: str, absent: Collection[str]) -> list
 
 def _may_be_automas(view: View, seat: str, person: str, absent: Collection[str]) -> bool:
     """Tell whether the person may give a seat to an automa, or to another one."""
-    holder = view.holders.of(seat)
-    if is_automa(holder):
+    held = view.seat(seat)
+    if held.is_automas:
         return seating.may_change(view, seat, person)
-    return holder in ("", person) or seat in absent
+    return held.holder in ("", person) or seat in absent
 
 
 def name_form(local: LocalizedView, seat: str) -> Json:

@@ -14,8 +14,8 @@ from bot.screens.questions import Page, name_of, rows_of
 from bot.screens.seat_mark import mark_of
 from bot.screens.turn import mentions, question_lines
 from bot.sessions.entry import Kind
-from bot.sessions.holders import Holders, is_automa, is_person, strength_of
-from bot.sessions.seating import is_free, waits_for, waits_to_begin
+from bot.sessions.holders import Holders
+from bot.sessions.seating import waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
@@ -123,13 +123,13 @@ def seats_message(local: LocalizedView, before: Holders, author: str) -> Json:
     changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
     lines = []
     for one in changed:
-        id_ = "ui-seat-freed" if is_free(view, one) else "ui-seat-changed"
+        id_ = "ui-seat-freed" if view.seat(one).is_free else "ui-seat-changed"
         id_ = id_ if view.has_begun else "ui-seat-held"
         lines.append(local.say(id_, seat=seat_name(local, one), holder=holder_name(local, one)))
-    replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != author]
+    replaced = [held.holder for seat in changed if (held := before.seat(seat)).is_anothers(author)]
     if replaced:
         lines.append(local.say("ui-seat-back"))
-    given = [one for seat in changed if is_person(one := view.holders.of(seat)) and one != author]
+    given = [held.holder for seat in changed if (held := view.seat(seat)).is_anothers(author)]
     told = message(embed(lines=lines, footer=footer_of(local)))
     if people := [*replaced, *given]:
         told["content"] = " ".join(map(mention, people))
@@ -178,11 +178,11 @@ def waiting_line(local: LocalizedView, seat: str) -> str:
     Of the seat in turn only what the game words as `awaits-own`: others don't see what it plans.
     """
     view = local.view
-    name, holder = seat_name(local, seat), view.holders.of(seat)
-    args = {"seat": name, "holder": holder_name(local, seat)}
-    if not holder:
+    held = view.seat(seat)
+    args = {"seat": seat_name(local, seat), "holder": holder_name(local, seat)}
+    if not held.holder:
         return local.say("ui-waits-free" if view.game.strengths else "ui-waits-any", **args)
-    if is_automa(holder):
+    if held.is_automas:
         is_at_it = view.questions or (view.holders.are_people and not waits_to_begin(view))
         return local.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)
     turn, question = _turn_of(view), question_to(view, seat)
@@ -236,29 +236,27 @@ def with_people(local: LocalizedView) -> LocalizedView:
     kept = [
         (one.label, local.label("ui-seat-of", seat=one.label, name=clip(name, NAME)))
         for one in view.all_seats
-        if not one.takes_name and (name := view.holders.name_of(one.id)) and not is_free(view, one.id)
+        if not one.takes_name and (name := view.seat(one.id).name)
     ]
     return local.named([*view.names, *kept])
 
 
 def called(local: LocalizedView, seat: str) -> str:
     """Return a seat's icon and what its holder is called, or else the seat: for places without mentions."""
-    name, mark = local.view.holders.name_of(seat), mark_of(local.view, [seat])
-    if not (name and mark) or is_free(local.view, seat):
+    name, mark = local.view.seat(seat).name, mark_of(local.view, [seat])
+    if not (name and mark):
         return seat_name(local, seat)
     return f"{mark.icon} {escape(name)}"
 
 
 def holder_name(local: LocalizedView, seat: str) -> str:
     """Return who holds a seat: a mention, the automa's strength, or that it is free."""
-    holder = local.view.holders.of(seat)
-    if is_automa(holder):
-        return local.label(f"strength-{strength_of(holder)}")
-    if is_free(local.view, seat):
+    held = local.view.seat(seat)
+    if held.is_automas:
+        return local.label(f"strength-{held.strength}")
+    if held.is_free:
         return local.label("ui-seat-free")
-    return (
-        mention(holder) if holder else local.label("ui-seat-without", name=local.view.holders.name_of(seat))
-    )
+    return mention(held.holder) if held.holder else local.label("ui-seat-without", name=held.name)
 
 
 def mention(person: str) -> Markup:

@@ -18,9 +18,8 @@ from bot.screens.table_buttons import next_offer, public_question, table_rows, t
 from bot.screens.turn import move_embed, moves_embed, news_embed, question_lines
 from bot.sessions.due import is_seats
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import is_automa, is_person
 from bot.sessions.moves import Played
-from bot.sessions.seating import is_free, waits_for, waits_to_begin
+from bot.sessions.seating import waits_for, waits_to_begin
 from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -137,7 +136,7 @@ def _open(local: LocalizedView) -> Json:
 
 def _answers(local: LocalizedView, seat: str | None, title: str) -> list[str]:
     """Return whose a question is, where several people sit and it doesn't say so itself."""
-    if not seat or not is_person(local.view.holders.of(seat)) or len(local.view.holders.people) < 2:
+    if not seat or not local.view.seat(seat).is_persons or len(local.view.holders.people) < 2:
         return []
     name = called(local, seat)
     is_said = (local.view.holders.name_of(seat) or name) in title
@@ -153,12 +152,12 @@ def _coming(local: LocalizedView) -> tuple[str, list[str], int]:
     lines = [waiting_line(local, seat) for seat in waiting]
     if waiting:
         title = " · ".join(called(local, seat) for seat in waiting)
-        first = waiting[0]
-        if len(waiting) == 1 and not (is_free(view, first) or is_automa(view.holders.of(first))):
+        first, held = waiting[0], view.seat(waiting[0])
+        if len(waiting) == 1 and not (held.is_free or held.is_automas):
             title, lines = wanted(local, first, title), []
-        elif len(waiting) == 1 and view.has_hands and is_free(view, first):
+        elif len(waiting) == 1 and view.has_hands and held.is_free:
             title, lines = local.label("ui-title-free", seat=Markup(title)), [local.say("ui-free-hint")]
-        elif len(waiting) == 1 and is_automa(view.holders.of(first)):
+        elif len(waiting) == 1 and held.is_automas:
             title, lines = lines[0].removesuffix("."), []
             if waits_to_begin(view):
                 lines = [local.say("ui-begin-hint", button=local.label("ui-next-turn"))]
@@ -183,7 +182,7 @@ def _begin(local: LocalizedView, title: str, offer: Offer) -> tuple[str, list[st
         if is_turn:
             return title, [local.words(offer.hint) if offer.hint else local.say("ui-turn-hint")]
         return title, [local.say("ui-begin-hint", button=button)]
-    is_theirs = is_turn and not is_free(view, offer.seat or "")
+    is_theirs = is_turn and not view.seat(offer.seat or "").is_free
     seat = offer.seat if is_theirs else view.holders.seat_of(view.holders.starter)
     who = called(local, seat) if seat else local.label("game-name")
     hint = local.say("ui-ready-turn-hint" if is_turn else "ui-ready-hint", button=button)

@@ -11,9 +11,8 @@ from bot.screens.localized_view import LocalizedView
 from bot.screens.parts import DANGER, PRIMARY, SECONDARY, button, row, rows
 from bot.screens.questions import Page, rows_of
 from bot.screens.turn import is_cut
-from bot.sessions.holders import is_automa
 from bot.sessions.result import open_seats
-from bot.sessions.seating import free_seats, is_free, waits_for, waits_to_begin
+from bot.sessions.seating import free_seats, waits_for, waits_to_begin
 from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.wire.custom_id import Control, key
@@ -67,13 +66,13 @@ def _main(local: LocalizedView) -> list[Json]:
         return [_plain(local, Again(), "ui-again", PRIMARY), *correct]
     if view.fit == Fit.WAITING:
         return [_anew(local)]
-    are_automas = all(is_automa(view.holders.of(seat)) for seat in waits_for(view))
+    are_automas = all(view.seat(seat).is_automas for seat in waits_for(view))
     if view.questions or (view.has_hands and not are_automas):
         return _to_seats(local)
     offer = next_offer(view)
     if offer is None or view.state is None:
         return []
-    if is_automa(view.holders.of(offer.seat or "")):
+    if view.seat(offer.seat or "").is_automas:
         return _automas(local)
     is_persons = offer.seat in view.seats
     turns = [one for one in view.turns if one.seat == offer.seat][:MOST_TURNS]
@@ -115,13 +114,13 @@ def _anew(local: LocalizedView) -> Json:
 def _to_seats(local: LocalizedView) -> list[Json]:
     """Return what leads who has to act to their own message, and lets automas go on."""
     view = local.view
-    holders = [view.holders.of(seat) for seat in waits_for(view)]
+    waiting = [view.seat(seat) for seat in waits_for(view)]
     found = []
     if _waits_for_free(view):
         found += _to_free_seats(local)
-    elif any(not is_automa(one) for one in holders):
+    elif not all(one.is_automas for one in waiting):
         found.append(_plain(local, Go(), "ui-go", PRIMARY))
-    if any(is_automa(one) for one in holders):
+    if any(one.is_automas for one in waiting):
         found += _automas(local)
     if view.has_hands and view.holders.are_people:
         found.append(_plain(local, Hand(), "ui-hand"))
@@ -154,7 +153,7 @@ def _seats(local: LocalizedView) -> list[Json]:
 def _waits_for_free(view: View) -> bool:
     """Tell whether nobody can go on before somebody takes a free seat."""
     waiting = () if view.is_ended or not view.has_hands else waits_for(view)
-    return bool(waiting) and all(is_free(view, seat) for seat in waiting)
+    return bool(waiting) and all(view.seat(seat).is_free for seat in waiting)
 
 
 def _to_free_seats(local: LocalizedView) -> list[Json]:

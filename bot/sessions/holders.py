@@ -24,10 +24,56 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """A seat as it is held now: by a person, by an automa of the bot's, or by nobody."""
+
+    holder: str = ""
+    """A user's id, or `automa:<strength>`; empty for nobody, and for a person who isn't on Discord."""
+    name: str = ""
+    """What the person is called, as far as it can be seen."""
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person on Discord holds it."""
+        return is_person(self.holder)
+
+    @property
+    def is_automas(self) -> bool:
+        """Whether an automa holds it."""
+        return is_automa(self.holder)
+
+    def is_anothers(self, person: str) -> bool:
+        """Tell whether a person holds it, and not this one (a user's id)."""
+        return self.is_persons and self.holder != person
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person plays it, on Discord or not."""
+        return self.is_persons or bool(self.name)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody plays it."""
+        return not (self.holder or self.name)
+
+    @property
+    def strength(self) -> str:
+        """The strength of the automa that holds it."""
+        return strength_of(self.holder)
+
+
+@dataclass(frozen=True, slots=True)
 class Holders:
     """The holders of a session from its start to now, as the store keeps them."""
 
     rows: tuple[HolderRow, ...] = ()
+
+    def seat(self, seat: str) -> Held:
+        """Return a seat as it is held now."""
+        row = next((row for row in reversed(self.rows) if row.seat == seat), None)
+        if row is None:
+            return Held()
+        return Held(row.holder, "" if is_automa(row.holder) else seen(row.name))
 
     def of(self, seat: str) -> str:
         """Return who holds the seat: a user's id, `automa:<strength>`, or empty for nobody."""
@@ -35,12 +81,7 @@ class Holders:
 
     def name_of(self, seat: str) -> str:
         """Return what the person on the seat is called, on Discord or not, as far as it can be seen."""
-        row = next((row for row in reversed(self.rows) if row.seat == seat), None)
-        return seen(row.name) if row is not None and not is_automa(row.holder) else ""
-
-    def is_taken(self, seat: str) -> bool:
-        """Return whether a person plays the seat, on Discord or not."""
-        return is_person(self.of(seat)) or bool(self.name_of(seat))
+        return self.seat(seat).name
 
     def points_of(self, seat: str) -> int | None:
         """Return the points that people have entered for a seat, None for none."""

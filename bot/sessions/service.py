@@ -10,7 +10,7 @@ from bot.sessions.agreement import all_agreed, asked
 from bot.sessions.collection import Collections
 from bot.sessions.entry import Input, Kind
 from bot.sessions.history import History
-from bot.sessions.holders import Change, is_automa, is_person
+from bot.sessions.holders import Change, is_automa
 from bot.sessions.journal import Journal
 from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
@@ -180,7 +180,7 @@ class Sessions:
             fix = next((one for one in now.game.fixes(now.state) if one.id == field), None)
             if fix is None:
                 raise errors.NotOffered(now.view())
-            if fix.seat and is_person(holder := now.holders.of(fix.seat)) and holder != by.id:
+            if fix.seat and now.holders.seat(fix.seat).is_anothers(by.id):
                 raise errors.SeatTaken(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fixed", what=fix.label, to=short(value))
