@@ -54,7 +54,7 @@ def run_tournament(tournament: Tournament, jobs: int) -> None:
     tallies = {strength: Tally(strengths.count(strength)) for strength in strengths}
     for match, points in zip(matches, play_all(matches, jobs), strict=True):
         _count(tallies, match.strengths, list(points.values()))
-    for line in _report(tallies, tournament.games):
+    for line in _lines(tallies, tournament.games):
         click.echo(line)
 
 
@@ -83,7 +83,7 @@ def _count(tallies: dict[str, Tally], strengths: Sequence[str], points: Sequence
         tallies[strength].wins += (place in first) / len(first)
 
 
-def _report(tallies: dict[str, Tally], number: int) -> Iterator[str]:
+def _lines(tallies: dict[str, Tally], number: int) -> Iterator[str]:
     """Yield what each strength came to: its wins, the share that would be even, its points."""
     seats = sum(tally.seats for tally in tallies.values())
     yield f"{number} games, {seats} seats that rotate. A shared win counts in parts; 95 % intervals (Wilson)."
