@@ -69,16 +69,16 @@ class Ephemerals:
 
     def stays(self, person: str, aside: Aside) -> None:
         """Remember further what was pressed and hasn't changed: it has opened a form, which may be left."""
-        self._keep(person, aside)
+        self._remember(person, aside)
 
     async def close(self, within: float) -> None:
         """Let those go that are on their way, within that many seconds; others stay until dismissed."""
         await finish(self._tasks, within)
 
     def _lay(self, person: str, reply: Reply, message: str, channel: str) -> None:
-        self._keep(person, self.aside(reply, message, channel))
+        self._remember(person, self.aside(reply, message, channel))
 
-    def _keep(self, person: str, aside: Aside) -> None:
+    def _remember(self, person: str, aside: Aside) -> None:
         self._of[person] = [*self._of.get(person, ()), aside][-MOST_EACH:]
         self._of.move_to_end(person)
         if len(self._of) > MOST_PEOPLE:

@@ -27,7 +27,7 @@ log = get_logger()
 
 REACH = 14 * 60.0
 """Seconds in which Discord lets a private message be changed; a little less than it says."""
-MOST_KEPT = 200
+MOST_OPEN = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class PrivateMessages:
         self._open[key] = one
         if older is not None and older.message != one.message:
             self._remove(older)
-        if len(self._open) > MOST_KEPT:
+        if len(self._open) > MOST_OPEN:
             self._open.popitem(last=False)
         if not one.has_pictures:
             return

@@ -30,7 +30,7 @@ from bot.screens.controls.answers import (
 from bot.screens.controls.looking import Score, Why
 from bot.screens.controls.reports import ReportGroup, Reports, Tell
 from bot.screens.controls.table import Anew, AskAgain, Rescue, Turn
-from bot.screens.forms import TEXT, kept, question_form
+from bot.screens.forms import TEXT, entered_text, question_form
 from bot.screens.my_turn import groups_of
 from bot.screens.questions import Page, page_of, rows_of
 from bot.screens.report_menu import label_of, report_message
@@ -194,8 +194,8 @@ async def pick(press: Press, custom_id: CustomId[Pick]) -> None:
     here = {short_key(one.id) for one in page_of(question.options, number)[0]}
     ticked = set(chosen(press.data))
     added = [short_key(one.id) for one in question.options if choice_key(one.id) in ticked]
-    kept = [one for one in custom_id.control.picks if one not in here]
-    picks = tuple(kept + [one for one in added if one in here])
+    elsewhere = [one for one in custom_id.control.picks if one not in here]
+    picks = tuple(elsewhere + [one for one in added if one in here])
     if len(picks) > question.high:
         most = text("bad-count", low=question.low, high=question.high, got=len(picks))
         raise Mistake(view.game.id, most)
@@ -242,7 +242,7 @@ async def say(press: Press, custom_id: CustomId[Say]) -> None:
     view = await press.view(custom_id.session)
     local = press.own_of(view)
     question = answers.question_of(view.questions, custom_id.control.question)
-    line = kept(local.words, question, fields) if question else fields.get(TEXT, "")
+    line = entered_text(local.words, question, fields) if question else fields.get(TEXT, "")
     await _answer_typed(
         press, view, custom_id, answers.entered(custom_id.control.question, fields, local.words), line
     )

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
-from bot.presses.report import say_kept
+from bot.presses.report import say_nothing_to_tell
 from bot.presses.response import show
 from bot.presses.search import Labels
 from bot.presses.serves import does, serves
@@ -33,7 +33,7 @@ async def fix(press: Press, options: Json) -> None:
     demand_at_table(view, press.by)
     known = fixes_of(view)
     if view.game.strengths and (view.questions or not known):
-        await say_kept(press, view)
+        await say_nothing_to_tell(press, view)
         return
     local = press.own_of(view)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))

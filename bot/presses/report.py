@@ -77,7 +77,7 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
     """
     local, offers = press.own_of(view), offers_of(view)
     if view.game.strengths and not offers and view.game.notation is None:
-        await say_kept(press, view)
+        await say_nothing_to_tell(press, view)
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
@@ -254,7 +254,7 @@ def _asked_back(press: Press, view: View, typed: str, found: Found, unread: Text
     if unread is not None:
         yes = yes_meant(local, unread, typed, partial(Meant, ""))
         rows.append(try_again(local.words, Write(is_again=True).of(view), *yes))
-        why = [local.say("ui-bad-report", why=unread, kept=_kept(press))]
+        why = [local.say("ui-bad-report", why=unread, kept=_recorded(press))]
         why += [local.say("ui-or-did-you-mean")] if codes else []
         return with_typed(local, "\n".join(why), typed, rows)
     name = clip(typed, CHOICE_NAME)
@@ -281,18 +281,18 @@ def _parts_asked_back(
 ) -> Json:
     """Return why nothing of a line was done, with what a part of it may mean and the way to try again."""
     local = press.own_of(view)
-    told = [local.say("ui-bad-report", why=why, kept=_kept(press)), *unknown]
+    told = [local.say("ui-bad-report", why=why, kept=_recorded(press)), *unknown]
     told += [local.say("ui-near", names=tuple(near))] if near else []
     again = try_again(local.words, Write(is_again=True).of(view))
     return with_typed(local, "\n".join(told), typed, [again])
 
 
-def _kept(press: Press) -> str:
+def _recorded(press: Press) -> str:
     """Return "yes" if what was picked before a line has been recorded, though the line is refused."""
     return "yes" if press.is_saved else "no"
 
 
-async def say_kept(press: Press, view: View) -> None:
+async def say_nothing_to_tell(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
     local = press.own_of(view)
     await press.refuse(private(local.say("ui-kept-here"), footer=footer_of(local)))

@@ -122,9 +122,9 @@ async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
     async with pictures.answering(pressed) as (name, file):
         if name:
             first, *others = payload["embeds"]
-            kept = [first | {"image": {"url": f"attachment://{name}"}}, *others]
+            embeds = [first | {"image": {"url": f"attachment://{name}"}}, *others]
             try:
-                await press.reply.update(payload | {"embeds": kept, "attachments": [{"id": file}]})
+                await press.reply.update(payload | {"embeds": embeds, "attachments": [{"id": file}]})
             except Refusal as fault:
                 if fault.status != REFUSED:
                     raise  # else the bot doesn't know of the picture that came before it was started anew

@@ -66,11 +66,11 @@ def table_pictures(
     if view.is_ended:
         return score_pictures(local, pictures)[:1]
     moves = [one.events for one in before] + [view.told]
-    is_kept = bool(view.game.strengths) or (bool(before) and view.game.keeps_board(view.state))
+    has_board = bool(view.game.strengths) or (bool(before) and view.game.keeps_board(view.state))
     gists = [*(view.game.sum_up(one.events) for one in before), view.gist]
-    if not is_kept and _lines_of_hands(local.words, gists) > MOST_BESIDE:
+    if not has_board and _lines_of_hands(local.words, gists) > MOST_BESIDE:
         return []
-    seat = "" if is_kept else _mover(view, moves) if before else seat_of(view)
+    seat = "" if has_board else _mover(view, moves) if before else seat_of(view)
     drawn = _of_turn(local, pictures, seat) if seat else None
     if drawn is None and (not view.is_opening or pictures.begins_with_table(view.state)):
         drawn = pictures.table(view.state, local.plain)

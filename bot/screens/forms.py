@@ -32,7 +32,7 @@ _HEAD = re.compile(r"\s*[,:]")
 
 
 def question_form(local: LocalizedView, question: Question, typed: str = "") -> Json:
-    """Return the form for a question that is answered by typing; `typed` is what `kept` of a first try.
+    """Return the form for a question answered by typing; `typed` is the `entered_text` of a first try.
 
     Where a form has more questions than Discord takes fields, they are lines of one field.
     """
@@ -220,7 +220,7 @@ def _begins(line: str, name: str) -> bool:
     return line[:end].casefold() == name.casefold() and line[end : end + 1] in ("", ":", " ")
 
 
-def kept(words: Words, question: Question, entered: Mapping[str, str]) -> str:
+def entered_text(words: Words, question: Question, entered: Mapping[str, str]) -> str:
     """Return what was entered into a form (by the fields' ids) as text that the form can begin with again."""
     if not isinstance(question, Form) or is_one_text(question):
         return entered.get(TEXT, "")

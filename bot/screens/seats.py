@@ -233,12 +233,12 @@ def seat_name(local: LocalizedView, seat: str) -> str:
 def with_people(local: LocalizedView) -> LocalizedView:
     """Return the same with who sits there beside the name of each seat that keeps its own."""
     view = local.view
-    kept = [
+    beside = [
         (one.label, local.label("ui-seat-of", seat=one.label, name=clip(name, NAME)))
         for one in view.all_seats
         if not one.takes_name and (name := view.seat(one.id).name)
     ]
-    return local.named([*view.names, *kept])
+    return local.named([*view.names, *beside])
 
 
 def called(local: LocalizedView, seat: str) -> str:

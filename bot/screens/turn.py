@@ -26,7 +26,7 @@ MOST_LINES = 5
 """In a message, but for what hands must do."""
 MOST_MOVES = 5
 """In a message, a line for each, where the bot hosts the game."""
-MOST_KEPT = 2
+MOST_IN_FULL = 2
 """Of so few turns at once what was taken and what that brought has room, where the bot keeps the board."""
 NOTHING_TOLD: dict[str, str] = {
     Kind.UNDO: "ui-restored",
@@ -157,7 +157,7 @@ def moves_embed(local: LocalizedView, moves: Sequence[Played]) -> Json:
     gists = [view.game.sum_up(one.events) for one in moves]
     turns = [one for one, gist in enumerate(gists) if gist.lines and is_seats(view, moves[one].events)]
     if view.game.keeps_board(view.state):
-        most = MOST_KEPT if len(turns) <= MOST_KEPT else 1
+        most = MOST_IN_FULL if len(turns) <= MOST_IN_FULL else 1
         for one in turns:
             names[one] = _line_of_turn(local, moves[one], gists[one].lines[:most])
         return embed(local.label("ui-title-since"), names, colour=COLOUR)

@@ -75,7 +75,7 @@ def demand_turn(now: Session, offer: Offer, by: Person) -> None:
         _demand_holder(now, seat, by)
 
 
-def demand_turns_kept(now: Session, draft: Draft, by: Person, *, may_end: bool) -> None:
+def demand_turns_go_on(now: Session, draft: Draft, by: Person, *, may_end: bool) -> None:
     """Raise LineEndsTurn if a line that somebody typed ends the turn of another person at the table.
 
     Raises EndsTurn if it ends a turn and that isn't wanted (`may_end`) yet.

@@ -27,7 +27,7 @@ from bot.sessions.rights import (
     demand_own_redo,
     demand_seated,
     demand_turn,
-    demand_turns_kept,
+    demand_turns_go_on,
     is_at_table,
     is_own_step,
 )
@@ -166,7 +166,7 @@ class Sessions:
                 line = now.game.notation(now.state).of_seat(line, seat)
             move = Move(REPORT, {"line": line})
             draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())
-            demand_turns_kept(now, draft, by, may_end=may_end)
+            demand_turns_go_on(now, draft, by, may_end=may_end)
             return await self._save(draft, by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:

@@ -18,7 +18,7 @@ MOST_OF_SERVER, MOST_WAITING = 30, 200
 UNBOUNDED = ("decide",)
 """Kinds that wait however many there are: a table has one at a time, and nobody else does it."""
 NO_TABLE = Table()
-KEPT_FROM_IT = ("DISCORD_TOKEN", "DATABASE_URL")
+HIDDEN_FROM_IT = ("DISCORD_TOKEN", "DATABASE_URL")
 """Settings that the worker has no use for."""
 
 
@@ -118,7 +118,7 @@ class Worker:
         if self._is_closed:
             raise WorkerDied("the bot stops")
         if self._process is None or self._process.returncode is not None:
-            settings = {name: value for name, value in environment().items() if name not in KEPT_FROM_IT}
+            settings = {name: value for name, value in environment().items() if name not in HIDDEN_FROM_IT}
             self._process = await asyncio.create_subprocess_exec(
                 *python(self._module), stdin=PIPE, stdout=PIPE, env=settings
             )

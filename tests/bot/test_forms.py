@@ -8,7 +8,7 @@ import pytest
 from bot.presses import answers
 from bot.presses.payload import entered
 from bot.presses.suggestions import of_question
-from bot.screens.forms import kept, question_form
+from bot.screens.forms import entered_text, question_form
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed, message
 from bot.screens.questions import rows_of
@@ -143,7 +143,7 @@ def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> 
     payload = table_message(LocalizedView(words, replace(view, questions=(form,))))
     assert not limits.check_message(payload)
     assert "x" * 70 in payload["embeds"][-1]["description"]
-    again = message(embed("You typed", footer=kept(words, form, sent(shown))))
+    again = message(embed("You typed", footer=entered_text(words, form, sent(shown))))
     assert read(
         form,
         sent(question_form(LocalizedView(words, view), form, again["embeds"][0]["footer"]["text"])),
@@ -320,7 +320,7 @@ def test_what_was_typed_comes_back_whole(words: Words, view: View, form: Form) -
     shown = question_form(LocalizedView(words, view), form)
     wrong = sent(shown, n="lots", few="leaf 3", text=LINES.replace("7", "lots").replace("Leaf 2", "Leaf 3"))
     assert fault(form, wrong, words)
-    again = question_form(LocalizedView(words, view), form, kept(words, form, wrong))
+    again = question_form(LocalizedView(words, view), form, entered_text(words, form, wrong))
     assert sent(again) == wrong
 
 
