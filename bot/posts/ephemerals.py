@@ -42,11 +42,11 @@ class Ephemerals:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def refused(self, person: str, reply: Reply, message: str = "") -> None:
-        """Remember that a person was refused something by the first answer to this interaction."""
+        """Remember that a person was refused something by the first reply to this interaction."""
         self._lay(person, reply, message, "")
 
     def looked(self, person: str, channel: str, reply: Reply, message: str = "") -> None:
-        """Remember that the answer to this interaction lets a person look at something."""
+        """Remember that the reply to this interaction lets a person look at something."""
         self._lay(person, reply, message, channel)
 
     def pressed(self, person: str, channel: str, *, is_private: bool, message: str = "") -> Aside | None:

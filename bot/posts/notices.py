@@ -115,7 +115,7 @@ class Notices:
         since = (first or now.entry).at
         posted = await self._store.posted(now.id)
         known = {one.message for one in posted}
-        # An answer may have brought a table since: only what tells something stands in its order.
+        # A reply may have brought a table since: only what tells something stands in its order.
         told = (int(one.message) for one in posted if one.kind not in (Posted.PANEL, Posted.OLD_PANEL))
         newest = max(told, default=0)
         found = await own_messages(self._http, now.session.channel, self._bot(), since)

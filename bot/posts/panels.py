@@ -190,17 +190,17 @@ class Panels:
     async def _change(self, sketch: Sketch, files: Sequence[File], work: Work) -> str:
         """Change the panel that is there; return what it says then, empty if it isn't there any more."""
         session = sketch.view.session
-        # Where an answer has brought the buttons somebody may have turned a page of them since; there stands
+        # Where a reply has brought the buttons somebody may have turned a page of them since; there stands
         # which permission lacks, too.
-        leave = ("components", "content") if work.answered == moment(sketch.view) else ()
+        leave = ("components", "content") if work.shown_by_reply == moment(sketch.view) else ()
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
             async with self.message_pictures.changing(session.panel_message):
                 sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
             if not leave:
-                # An answer that came meanwhile has lost its buttons again.
-                work.answer_shows(None)
+                # A reply that came meanwhile has lost its buttons again.
+                work.reply_shows(None)
             return sent
 
         try:
@@ -229,7 +229,7 @@ class Panels:
         except Refusal as fault:
             if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
                 raise
-            return ""  # an answer has dropped it
+            return ""  # a reply has dropped it
         return sketch.said(sketch.key) + FILE + file
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The outbox at work: what was saved is told, in order and once, whatever became of the answer.
+"""The outbox at work: what was saved is told, in order and once, whatever became of the reply.
 
 A session's `Work` on its way:
 
@@ -49,7 +49,7 @@ PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
 class Posts(Listener):
     """Tells what was saved, in the background, with one task for each session.
 
-    A press tells what it can by its answer and checks that off; this tells the rest. Where a message may have
+    A press tells what it can by its reply and checks that off; this tells the rest. Where a message may have
     arrived although nobody said so (a cut connection, a kill), it is looked for in the channel before it is
     sent again. No press waits for it, and no trouble with Discord loses anything: what is due stays due.
     """
@@ -78,8 +78,8 @@ class Posts(Listener):
         self._closing = asyncio.Event()
 
     @contextmanager
-    def answering(self, press: str) -> Iterator[None]:
-        """While a press is being answered what it saves is left to its answer; then the rest is told."""
+    def replying(self, press: str) -> Iterator[None]:
+        """While a press is being answered what it saves is left to its reply; then the rest is told."""
         self._presses[press] = None
         try:
             yield
@@ -112,30 +112,30 @@ class Posts(Listener):
         self._wake(session_id).need(Need.RENEW)
 
     async def will_show(self, view: View, by: Person) -> None:
-        """Note that the answer to a press will show the table anew, below all else."""
+        """Note that the reply to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
         try:
             # A press that saves nothing else has nothing on disk by which its table would be looked for.
-            await self._store.make_due([_by_answer(view, by)], lasts=not self.has_saved(by.press))
+            await self._store.make_due([_by_reply(view, by)], lasts=not self.has_saved(by.press))
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
-    def answered(self, view: View) -> None:
-        """Note that an answer shows the table as it stands, with its buttons; only its picture may follow."""
-        self._work(view.id).answer_shows(moment(view))
+    def reply_shows(self, view: View) -> None:
+        """Note that a reply shows the table as it stands, with its buttons; only its picture may follow."""
+        self._work(view.id).reply_shows(moment(view))
 
     async def shown_panel(self, view: View, message: str, by: Person) -> None:
         """Note that the panel was sent as this message, as announced; its picture follows."""
-        self.answered(view)
+        self.reply_shows(view)
         if not message:
             self._work(view.id).doubt()
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
-        await self._settle(view, _by_answer(view, by), there)
+        await self._settle(view, _by_reply(view, by), there)
         self.drawn(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
-        """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
+        """Check off the panel that a reply has shown: its picture is due. Without a note it is sought."""
         picture = due(view, Panel(int(there.message)))
         try:
             await self._store.settle(Delivery(view.id, done=[row], posted=[there], due=[picture]))
@@ -144,7 +144,7 @@ class Posts(Listener):
             self._work(view.id).doubt()
 
     async def void(self, view: View, message: str, by: Person) -> None:
-        """Note that a request has had its answer: it goes, for the table tells what came of it."""
+        """Note that a request was agreed to or refused: it goes, for the table tells what came of it."""
         if message == view.session.panel_message:
             return  # no request: somebody has forged the press
         self.pressing(view.id, by)
@@ -157,7 +157,7 @@ class Posts(Listener):
         await self._store.settle(Delivery(view.id, posted=[refused]))
 
     def lost(self, press: str) -> None:
-        """Note that the answer to a press may have arrived although nobody said so."""
+        """Note that the reply to a press may have arrived although nobody said so."""
         for _, work in self._works_at(press):
             work.doubt()
 
@@ -305,7 +305,7 @@ class Posts(Listener):
         if work.presses:
             return
         if work.is_unsure:
-            work.look_now()  # an answer that is lost meanwhile is looked for anew
+            work.look_now()  # a reply that is lost meanwhile is looked for anew
             try:
                 await self._notices.look(now, dues)
             except BaseException:
@@ -339,6 +339,6 @@ class Posts(Listener):
         return dues
 
 
-def _by_answer(view: View, by: Person) -> DueRow:
-    """Return that the answer to a press is to show the table, below all else."""
+def _by_reply(view: View, by: Person) -> DueRow:
+    """Return that the reply to a press is to show the table, below all else."""
     return due(view, Panel(int(by.press), below=True))

@@ -16,7 +16,7 @@ from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.faults import FAULTS, LostAnswer
+from bot.wire.faults import FAULTS, LostReply
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.reply import Reply
@@ -141,7 +141,7 @@ class PrivateMessages:
             payload = seat_message(one.of(view), seat)
             try:
                 message = await one.reply.follow(payload, private=True)
-            except (*FAULTS, LostAnswer) as fault:
+            except (*FAULTS, LostReply) as fault:
                 log.info("private-message-gone", fault=type(fault).__name__)
                 continue
             if self._open.get((view.id, seat)) is one:

@@ -40,8 +40,8 @@ class Work:
     is_unsure: bool = False
     """Whether something may have been posted without anybody knowing."""
     panel: Need = Need.NOTHING
-    answered: Moment | None = None
-    """When an answer has shown the panel with its buttons, as long as that wasn't changed."""
+    shown_by_reply: Moment | None = None
+    """When a reply has shown the panel with its buttons, as long as that wasn't changed."""
     view: View | None = None
     """What the last press left, for the private messages."""
     task: asyncio.Task[None] | None = None
@@ -59,9 +59,9 @@ class Work:
         """Note that all is done for the panel."""
         self.panel = Need.NOTHING
 
-    def answer_shows(self, moment: Moment | None) -> None:
-        """Note when an answer has shown the panel with its buttons; None once these were changed."""
-        self.answered = moment
+    def reply_shows(self, moment: Moment | None) -> None:
+        """Note when a reply has shown the panel with its buttons; None once these were changed."""
+        self.shown_by_reply = moment
 
     def doubt(self) -> None:
         """Note that something may have been posted without anybody knowing."""

@@ -27,7 +27,7 @@ from bot.sessions.errors import NoSession
 from bot.store.errors import ForgottenFull, KeptChanged
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.endpoint import FileRefused
-from bot.wire.faults import FAULTS, LostAnswer, short
+from bot.wire.faults import FAULTS, LostReply, short
 from bot.wire.limits import OPTIONS
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
@@ -324,7 +324,7 @@ async def _tell(
             return
         await press.reply.edit(noted(press.own()) | {"attachments": []})
         await press.reply.follow(told, files=_before(press, things, change))
-    except LostAnswer:
+    except LostReply:
         raise
     except FAULTS as fault:
         log.warning("kept-not-told", fault=short(fault))
@@ -354,7 +354,7 @@ async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswe
 
 
 async def _note(press: Press, game: Game[Any], id: str, **args: Any) -> None:  # noqa: A002
-    is_further = press.reply.is_answered and not press.reply.is_thinking
+    is_further = press.reply.has_replied and not press.reply.is_thinking
     await press.reply.note(trouble(press.own(game.id), id, **args))
     if not is_further:
         press.goes_next()

@@ -14,7 +14,7 @@ from bot.screens.screens import trouble, why_not, with_thread_left
 from bot.sessions import errors
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
-from bot.wire.faults import FAULTS, LostAnswer
+from bot.wire.faults import FAULTS, LostReply
 from bot.wire.json import Json
 
 log = get_logger()
@@ -31,7 +31,7 @@ def outcome(fault: Exception) -> str:
             return "asked"
         case errors.Refused() | errors.Mistake() | Forged() | TooLong():
             return "refused"
-        case LostAnswer():
+        case LostReply():
             return "answer-lost"
     return "failed"
 
@@ -43,14 +43,14 @@ async def explain(press: Press, fault: Exception) -> None:
         return
     if isinstance(fault, FAULTS):
         press.context.posts.lost(press.by.press)
-    if isinstance(fault, LostAnswer):
+    if isinstance(fault, LostReply):
         # Either it has arrived, or nothing else reaches this person: Discord says itself that it failed.
         log.warning("answer-lost", fault=type(fault.__cause__).__name__)
         return
     if isinstance(fault, errors.Refused) and isinstance(fault.view, View):
         # Whoever finds an old button may have found a session that waits for something.
         press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
-    is_first = not press.reply.is_answered
+    is_first = not press.reply.has_replied
     try:
         payload = await refusal_of(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
         if press.empty_thread:

@@ -18,7 +18,7 @@ from bot.sessions.seating import automa_to_act
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.channel import change
-from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, LostAnswer, Refusal
+from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, LostReply, Refusal
 from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.wire.multipart import File
@@ -63,7 +63,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
             raise
         await show_below(press, view, payload)  # it went while it was pressed
     else:
-        press.context.posts.answered(view)
+        press.context.posts.reply_shows(view)
 
 
 def _end_my_turns(press: Press, view: View) -> None:
@@ -119,7 +119,7 @@ async def _play_on(press: Press, view: View) -> View:
 async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
     """Change the message that was pressed; its picture stays till the next: buttons shall not jump."""
     pictures = press.context.posts.message_pictures
-    async with pictures.answering(pressed) as (name, file):
+    async with pictures.replying(pressed) as (name, file):
         if name:
             first, *others = payload["embeds"]
             embeds = [first | {"image": {"url": f"attachment://{name}"}}, *others]
@@ -154,7 +154,7 @@ async def send_pictures(press: Press, view: View, told: Json, choose: Choose) ->
             await press.change_own(payload)
         else:
             shown = await press.reply.message(payload, private=True)
-    except LostAnswer:
+    except LostReply:
         _let_follow(press, view, payload, choose, shown)  # the text may be there
         raise
     _let_follow(press, view, payload, choose, shown)

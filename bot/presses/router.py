@@ -34,7 +34,7 @@ from bot.screens.controls.seats import Seats
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
-from bot.wire.faults import FAULTS, LostAnswer
+from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.script.collection import KINDS
@@ -47,7 +47,7 @@ LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats)
 LOOKING = ("look", "why", "score", "help", "seats", "games")
 """The same, of the subcommands."""
 SLOW = 2.0
-"""Seconds after which an answer is in danger: Discord waits three."""
+"""Seconds after which a reply is in danger: Discord waits three."""
 SERVING = (
     agreement,
     start_menu,
@@ -80,8 +80,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
     if kind != AUTOCOMPLETE:
         pressed = interaction.message.id if interaction.message else ""
         own = ephemerals.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
-    # Whatever becomes of the answer, what the press has saved is told when it is over.
-    with context.posts.answering(press.by.press), context.traffic:
+    # Whatever becomes of the reply, what the press has saved is told when it is over.
+    with context.posts.replying(press.by.press), context.traffic:
         try:
             if kind == AUTOCOMPLETE:
                 await _suggest(press)
@@ -92,7 +92,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
             is_shown, became = bool(press.shown), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
-            is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
+            is_shown, became = isinstance(fault, LostReply), outcome(fault)  # shown it may be
         if is_shown and _is_look(custom_id, name):
             ephemerals.looked(press.by.id, press.channel, press.reply, press.shown)
             context.mentions.looked(press.by.id)

@@ -103,8 +103,8 @@ def agreed_message(
 ) -> Json:
     """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
     no = "ui-withdrawn" if by == asker else "ui-disagreed"
-    answer = local.say("ui-agreed" if is_yes else no, person=mention(by))
-    lines = [_request(local.at(undone), asker, what), answer]
+    said = local.say("ui-agreed" if is_yes else no, person=mention(by))
+    lines = [_request(local.at(undone), asker, what), said]
     return message(embed(lines=lines, footer=footer_of(local)))
 
 

@@ -6,11 +6,11 @@ from typing import Any
 import discord
 
 from bot.wire.endpoint import Endpoint
-from bot.wire.faults import CUT, FAULTS, LostAnswer, may_have_arrived
+from bot.wire.faults import CUT, FAULTS, LostReply, may_have_arrived
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
-ALREADY_ANSWERED = 40060
+ALREADY_REPLIED = 40060
 WITHIN = 3.0
 """Seconds that Discord waits for the first response; later ones find the interaction gone."""
 MESSAGE, THINKING, HOLD, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -21,7 +21,7 @@ EPHEMERAL = 64
 class Reply:
     """The bot's side of one interaction. Discord's refusals come as discord.HTTPException.
 
-    Where an answer may have arrived although nobody said so, LostAnswer is raised: nothing is to be added.
+    Where a reply may have arrived although nobody said so, LostReply is raised: nothing is to be added.
 
     Messages go out as the JSON that `bot.screens` makes: building discord.py's own objects
     first would keep every view in memory, and cost more than the move itself.
@@ -31,7 +31,7 @@ class Reply:
         self._callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self._request = endpoint.request
-        self.is_answered = False
+        self.has_replied = False
         self.is_thinking = False
         self.sent = ""
         """The id of the message that was the first response; empty for none, or if Discord doesn't tell."""
@@ -42,8 +42,8 @@ class Reply:
         """Answer with a new message and return its id (empty if Discord doesn't tell)."""
         if private:
             payload = payload | {"flags": EPHEMERAL}
-        answer = await self._respond(MESSAGE, payload)
-        resource = answer.get("resource") if isinstance(answer, dict) else None
+        response = await self._respond(MESSAGE, payload)
+        resource = response.get("resource") if isinstance(response, dict) else None
         self.sent = str(((resource or {}).get("message") or {}).get("id", ""))
         return self.sent
 
@@ -102,7 +102,7 @@ class Reply:
             sent = await self._request("POST", f"{self._webhook}?wait=true", payload, files)
         except FAULTS as fault:
             if may_have_arrived(fault):
-                raise LostAnswer from fault  # sent again it could be there twice
+                raise LostReply from fault  # sent again it could be there twice
             raise
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
@@ -110,28 +110,28 @@ class Reply:
         """Tell the person privately, whatever was answered before."""
         if self.is_thinking:
             await self.edit(payload)
-        elif self.is_answered:
+        elif self.has_replied:
             await self.follow(payload, private=True)
         else:
             await self.message(payload, private=True)
 
     async def _respond(self, kind: int, data: Json, files: Sequence[File] = ()) -> Any:
         # Set first: a response of which nothing is heard may have arrived all the same.
-        self.is_answered = True
+        self.has_replied = True
         body = {"type": kind, "data": data} if data else {"type": kind}
         try:
             return await self._request("POST", f"{self._callback}?with_response=1", body, files, WITHIN)
         except discord.HTTPException as fault:
-            if fault.code == ALREADY_ANSWERED:
+            if fault.code == ALREADY_REPLIED:
                 # The response has arrived, only the word of it was lost and it was sent again.
                 return None
             if fault.status < 500:
                 # After a definite refusal the next one is still the first.
-                self.is_answered = False
+                self.has_replied = False
                 raise
             lost: Exception = fault
         except CUT as fault:
             lost = fault
         if kind in (THINKING, HOLD):
             raise lost  # nothing was told with it: that the press came to nothing can be told
-        raise LostAnswer from lost
+        raise LostReply from lost
