@@ -2,26 +2,24 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import product
 from typing import Any
 
 from bot.presses.payload import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
-from bot.presses.search import MOST_NAMED, Found, Labels
+from bot.presses.search import Found, Labels
 from bot.presses.serves import serves
+from bot.screens.asked_back import unknown_report, unread_line, unread_part, which_report
 from bot.screens.attachments import Attached
-from bot.screens.controls.answers import Meant
-from bot.screens.controls.reports import LineWithPicks, Tell, Write, WrittenLine
+from bot.screens.controls.reports import LineWithPicks, Write, WrittenLine
 from bot.screens.forms import TEXT
 from bot.screens.localized_view import LocalizedView
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.my_turn import picked, record_before_line
-from bot.screens.panel import footer_of
-from bot.screens.report_menu import can_write, label_of, report_rows
-from bot.screens.retry import line_form, try_again, which, with_typed, yes_meant
-from bot.screens.screens import private
+from bot.screens.report_menu import can_write, label_of
+from bot.screens.retry import line_form
+from bot.screens.screens import trouble
 from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import writes_for
@@ -29,7 +27,6 @@ from bot.sessions.service import Pick
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
-from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Offer, several
@@ -37,8 +34,6 @@ from engines.core.picture import Pictures
 from engines.core.script.notation import BETWEEN, parts_of, short
 from engines.core.text import Text, text
 
-LONGEST_WORD = 30
-"""Letters of a word that is named."""
 MOST_PARTS = 50
 """Reports in a line: nobody does as much before the next turn."""
 
@@ -128,14 +123,15 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     alike = _alike(local.words, offers)
     if len(parts) > MOST_PARTS:
         why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
-        await press.refuse(_parts_asked_back(press, view, typed, why))
+        await press.refuse(unread_part(local, typed, why, is_kept=press.is_saved))
         return
     for number, part in enumerate(parts, start=1):
         found = labels.find(part)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
-            near = [offers[code].label for code in found.all[:MOST_NAMED]]
-            await press.refuse(_parts_asked_back(press, view, typed, why, near, _unknown(local.words, found)))
+            near = [offers[code].label for code in found.all]
+            is_kept = press.is_saved
+            await press.refuse(unread_part(local, typed, why, near, found.unknown, is_kept=is_kept))
             return
         others = alike[local.plain(offers[found.only].label)]
         told.append(others.pop(0) if len(others) > 1 else others[0])
@@ -146,7 +142,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     try:
         after = await press.sessions.move(view.id, view.seq, _together(told, label, seat), press.by)
     except Mistake as fault:
-        await press.refuse(_parts_asked_back(press, view, typed, fault.text))
+        await press.refuse(unread_part(local, typed, fault.text, is_kept=press.is_saved))
         return
     await show(press, after)
 
@@ -241,58 +237,17 @@ async def _note(press: Press, view: View, payload: Json) -> None:
 
 def _asked_back(press: Press, view: View, typed: str, found: Found, unread: Text | None) -> Json:
     """Return what is asked where typed words aren't exactly one thing; `unread` is why they are no line."""
-    local = press.own_of(view)
+    local, offers = press.own_of(view), offers_of(view)
     # A line of several parts is no one thing that is offered.
     codes = found.hits or (() if unread is not None and BETWEEN in typed else found.near)
-    offers, rows = offers_of(view), []
-    if codes:
-        options = [(code, local.plain(offers[code].label)) for code in codes[:OPTIONS]]
-        rows.append(which(local.words, Tell().of(view), options))
+    meant = [(code, local.plain(offers[code].label)) for code in codes]
     if found.hits:
-        told = local.say("ui-which") if len(codes) <= OPTIONS else local.say("ui-which-first", n=len(codes))
-        return private(told, rows, footer_of(local), is_trouble=False)
+        return which_report(local, meant)
     if unread is not None:
-        yes = yes_meant(local, unread, typed, partial(Meant, ""))
-        rows.append(try_again(local.words, Write(is_again=True).of(view), *yes))
-        why = [local.say("ui-bad-report", why=unread, kept=_kept(press))]
-        why += [local.say("ui-or-did-you-mean")] if codes else []
-        return with_typed(local, "\n".join(why), typed, rows)
-    name = clip(typed, CHOICE_NAME)
-    why = [local.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)]
-    why += _unknown(local.words, found)
-    return private("\n".join(why), rows or report_rows(local), footer_of(local))
-
-
-def _unknown(words: Words, found: Found) -> list[str]:
-    """Name the words that are in nothing that can be reported, if there are only a few."""
-    if not 0 < len(found.unknown) <= MOST_NAMED:
-        return []
-    named = ", ".join(f"“{clip(one, LONGEST_WORD)}”" for one in found.unknown)
-    return [words.say("ui-in-no-report", typed=named)]
-
-
-def _parts_asked_back(
-    press: Press,
-    view: View,
-    typed: str,
-    why: Text,
-    near: Sequence[Text] = (),
-    unknown: Sequence[str] = (),
-) -> Json:
-    """Return why nothing of a line was done, with what a part of it may mean and the way to try again."""
-    local = press.own_of(view)
-    told = [local.say("ui-bad-report", why=why, kept=_kept(press)), *unknown]
-    told += [local.say("ui-near", names=tuple(near))] if near else []
-    again = try_again(local.words, Write(is_again=True).of(view))
-    return with_typed(local, "\n".join(told), typed, [again])
-
-
-def _kept(press: Press) -> str:
-    """Return "yes" if what was picked before a line has been recorded, though the line is refused."""
-    return "yes" if press.is_saved else "no"
+        return unread_line(local, typed, unread, meant, is_kept=press.is_saved)
+    return unknown_report(local, typed, meant, found.unknown)
 
 
 async def say_kept(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
-    local = press.own_of(view)
-    await press.refuse(private(local.say("ui-kept-here"), footer=footer_of(local)))
+    await press.refuse(trouble(press.own_of(view), "ui-kept-here"))
