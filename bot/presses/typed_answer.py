@@ -47,10 +47,11 @@ async def answer(press: Press, options: Json) -> None:
 def _asked_back(local: LocalizedView, question: Question, fault: BadAnswer, line: str) -> Json:
     """Return why an answer isn't taken, what may be meant, and the way to give another one."""
     labels = {code: label for label, code in reversed(answers.labels_of(question, local.words).entries)}
-    is_unclear = isinstance(fault, answers.Unclear)
-    meant = [(code, labels[code]) for code in fault.meant] if isinstance(fault, answers.Unclear) else []
+    meant, example = list[tuple[str, str]](), ""
+    if isinstance(fault, answers.Unclear):
+        meant = [(code, labels[code]) for code in fault.meant]
+        if labels and not meant:
+            example = answers.example_of(question, list(labels.values())[::-1])
     if meant and isinstance(question, Choice):
         return which_answer(local, question, fault.text, meant)
-    has_example = is_unclear and labels and not meant
-    example = answers.example_of(question, list(labels.values())[::-1]) if has_example else ""
     return unclear_answer(local, question, fault.text, line, [label for _, label in meant], example)
