@@ -167,7 +167,7 @@ async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
         ids = [one for one in ids if one == named]
     else:
         with suppress(NoSession):
-            here = (await press.sessions.records.view_in(press.channel)).game
+            here = (await press.sessions.records.view_in(press.by.channel)).game
             ids = [here.id] if _has(here, kind) else ids
     return [game for one in ids if _has(game := await press.sessions.records.load(one), kind)]
 
@@ -187,7 +187,7 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
         return None
     not_here = None
     with suppress(NoSession):
-        here = (await press.sessions.records.view_in(press.channel)).game
+        here = (await press.sessions.records.view_in(press.by.channel)).game
         not_here = None if _has(here, kind) else press.own(here.id)
     await press.refuse(which_game_message(words, [press.own(one.id) for one in games], not_here))
     return None
@@ -195,7 +195,7 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
 
 async def _things(press: Press, game: Game[Any], kind: str) -> Things:
     found = next(one for one in game.kept if one.id == kind)
-    return await press.sessions.collections.things(press.guild, game, found)
+    return await press.sessions.collections.things(press.by.guild, game, found)
 
 
 async def _pressed(press: Press, custom_id: CustomId[OfKept]) -> tuple[Game[Any], Things]:

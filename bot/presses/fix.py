@@ -25,7 +25,7 @@ from engines.core.script.form import Form, lines_of
 @does(Subcommand.FIX)
 async def fix(press: Press, options: Json) -> None:
     """Correct a value that the bot keeps; where a form asks for it, in that form."""
-    view = await press.sessions.records.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.by.channel)
     demand_at_table(view, press.by)
     known = fixes_of(view)
     if view.game.strengths and (view.questions or not known):

@@ -51,7 +51,7 @@ def _opens(form: Control) -> Control | None:
 
 async def _command_again(press: Press) -> CustomId[Control] | None:
     """Return what opens the form for what the command was about. Raises Refused if there is nothing."""
-    view = await press.sessions.records.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.by.channel)
     verb, options = subcommand(press.data)
     given = {one["name"]: str(one.get("value", "")) for one in options}
     if verb == "answer":

@@ -21,7 +21,6 @@ from bot.screens.report_menu import can_write, label_of
 from bot.screens.retry import line_form
 from bot.screens.screens import trouble
 from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
-from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import writes_for
 from bot.sessions.service import Pick
 from bot.sessions.view import View
@@ -36,13 +35,6 @@ from engines.core.text import Text, text
 
 MOST_PARTS = 50
 """Reports in a line: nobody does as much before the next turn."""
-
-
-async def report(press: Press, options: Json) -> None:
-    """Report what was typed after the command."""
-    view = await press.sessions.records.running_in(press.channel)
-    demand_at_table(view, press.by)
-    await report_typed(press, view, str(options.get("action", "")))
 
 
 @serves(WrittenLine)
@@ -70,22 +62,23 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
 
     What means several things, or none but nearly one, is asked back.
     """
-    local, offers = press.own_of(view), offers_of(view)
-    if view.game.strengths and not offers and view.game.notation is None:
+    local = press.own_of(view)
+    if view.game.strengths and not view.reports and view.game.notation is None:
         await say_kept(press, view)
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
     line, unread = _line(local, typed, writes_for(view, press.by.id))
     if view.game.notation is not None and unread is None:
-        await _write(press, view, line)
+        await _write(press, local, line)
         return
     if view.game.notation is None and len(parts_of(typed)) > 1:
-        await _tell_parts(press, view, typed)
+        await _tell_parts(press, local, typed)
         return
+    offers = offers_of(view)
     found = labels_of(local.words, offers).find(typed)
     if found.only is None:
-        await _note(press, view, _asked_back(press, view, typed, found, unread))
+        await _note(press, local, _asked_back(press, local, typed, found, unread))
         return
     meant = offers[found.only]
     label = label_of(view, meant.seat or view.holders.seat_of(press.by.id), [meant])
@@ -116,9 +109,9 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
     return line, unread
 
 
-async def _tell_parts(press: Press, view: View, typed: str) -> None:
+async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:
     """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
-    local, offers = press.own_of(view), offers_of(view)
+    view, offers = local.view, offers_of(local.view)
     labels, told, parts = labels_of(local.words, offers), [], parts_of(typed)
     alike = _alike(local.words, offers)
     if len(parts) > MOST_PARTS:
@@ -203,12 +196,13 @@ def _alike(words: Words, offers: dict[str, Offer]) -> dict[str, list[Offer]]:
     return found
 
 
-async def _write(press: Press, view: View, typed: str) -> None:
+async def _write(press: Press, local: LocalizedView, typed: str) -> None:
     """Do what a line says; what isn't possible can be tried again with the same words.
 
     A line that ends the turn doesn't drop what the presser has picked under My turn: that is asked first.
     """
-    local, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
+    view = local.view
+    mine = press.context.posts.my_turns.of(view.id, press.by.id)
     wanted = picked(local, mine.seat, mine.picks) if mine else []
     try:
         after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by, may_end=not wanted)
@@ -216,28 +210,27 @@ async def _write(press: Press, view: View, typed: str) -> None:
         await press.refuse(record_before_line(local, mine.seat if mine else "", wanted, typed))
         return
     except Mistake as fault:
-        await _note(press, view, _asked_back(press, view, typed, Found(), fault.text))
+        await _note(press, local, _asked_back(press, local, typed, Found(), fault.text))
         return
     await show(press, after)
 
 
-async def _note(press: Press, view: View, payload: Json) -> None:
+async def _note(press: Press, local: LocalizedView, payload: Json) -> None:
     """Say what isn't understood; where people write lines the board that they speak of is shown below it."""
-    if view.game.notation is None:
+    if local.view.game.notation is None:
         await press.refuse(payload)
         return
-    local = press.own_of(view)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(local, pictures, BOARD)
 
-    await send_pictures(press, view, payload, choose)
+    await send_pictures(press, local.view, payload, choose)
     press.goes_next()
 
 
-def _asked_back(press: Press, view: View, typed: str, found: Found, unread: Text | None) -> Json:
+def _asked_back(press: Press, local: LocalizedView, typed: str, found: Found, unread: Text | None) -> Json:
     """Return what is asked where typed words aren't exactly one thing; `unread` is why they are no line."""
-    local, offers = press.own_of(view), offers_of(view)
+    offers = offers_of(local.view)
     # A line of several parts is no one thing that is offered.
     codes = found.hits or (() if unread is not None and BETWEEN in typed else found.near)
     meant = [(code, local.plain(offers[code].label)) for code in codes]

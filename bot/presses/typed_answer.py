@@ -11,6 +11,7 @@ from bot.screens.screens import noted
 from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import Mistake
 from bot.sessions.rights import demand_at_table, own_question
+from bot.sessions.view import View
 from bot.wire.custom_id import key
 from bot.wire.json import Json
 from engines.core.errors import BadAnswer
@@ -19,11 +20,18 @@ from engines.core.script.requests import Choice, Question
 
 @does(Subcommand.ANSWER)
 async def answer(press: Press, options: Json) -> None:
+    """Answer the open question with what was typed."""
+    await answer_typed(
+        press, await press.sessions.records.running_in(press.by.channel), str(options.get("text", ""))
+    )
+
+
+async def answer_typed(press: Press, view: View, line: str) -> None:
     """Answer the open question with what was typed; what isn't exactly one answer is asked back."""
-    view = (await press.sessions.records.running_in(press.channel)).known_to(press.by.id)
+    view = view.known_to(press.by.id)
     demand_at_table(view, press.by)
     question = own_question(view, press.by.id)
-    local, line = press.own_of(view), str(options.get("text", ""))
+    local = press.own_of(view)
     try:
         answers.typed_value(question, line, local.words)
         read = answers.typed(key(question.id), line, local.words)
