@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 from bot.presses import answers
 from bot.presses.my_turn import ask_first, show_picks
@@ -13,6 +12,7 @@ from bot.presses.response import change_pressed, send_score, show, show_below
 from bot.presses.seats import show_step, step_page
 from bot.presses.serves import serves
 from bot.presses.why import why_message
+from bot.screens.asked_back import bad_answer
 from bot.screens.controls.answers import (
     Answer,
     AsShown,
@@ -32,9 +32,9 @@ from bot.screens.controls.reports import ReportGroup, Reports, Tell
 from bot.screens.controls.table import Anew, AskAgain, Rescue, Turn
 from bot.screens.forms import TEXT, entered_text, question_form
 from bot.screens.my_turn import groups_of
-from bot.screens.questions import Page, page_of, rows_of
+from bot.screens.questions import Page, page_of
 from bot.screens.report_menu import label_of, report_message
-from bot.screens.retry import as_meant, try_again, with_typed, yes_meant
+from bot.screens.retry import as_meant
 from bot.screens.score import score_message
 from bot.screens.screens import private_question
 from bot.screens.table import table_message
@@ -209,9 +209,7 @@ async def _turn_page(press: Press, custom_id: CustomId[OfQuestion], to: Page) ->
     if question.private or view.has_hands:
         await step_page(press, view, to)
     elif press.is_private:
-        local = press.own_of(view)
-        rows = rows_of(local, question, to)
-        await press.change_own(private_question(local, question, rows))
+        await press.change_own(private_question(press.own_of(view), question, to))
     else:
         pressed = press.interaction.message
         now, before = await press.sessions.history.news(view)
@@ -266,14 +264,11 @@ async def _answer_typed(
     press: Press, view: View, custom_id: CustomId[OfQuestion], read: answers.Read, line: str
 ) -> None:
     """Answer by what was typed as this line; what doesn't fit can be tried again."""
-    local, question = press.own_of(view), custom_id.control.question
     try:
         await _answer(press, custom_id, read)
     except Mistake as fault:
-        again = CustomId(custom_id.session, custom_id.seq, Retry(question))
-        why = local.say("ui-bad-answer", why=fault.text)
-        rows = [try_again(local.words, again, *yes_meant(local, fault.text, line, partial(Meant, question)))]
-        await press.refuse(with_typed(local, why, line, rows))
+        again = CustomId(custom_id.session, custom_id.seq, Retry(custom_id.control.question))
+        await press.refuse(bad_answer(press.own_of(view), again, fault.text, line))
 
 
 @serves(Anew)

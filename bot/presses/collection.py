@@ -19,9 +19,10 @@ from bot.screens.collection import (
     list_message,
     sure_message,
     thing_message,
+    which_game_message,
 )
 from bot.screens.controls.collection import Forget, Keep, OfKept, Recall
-from bot.screens.screens import noted, private, trouble
+from bot.screens.screens import noted, trouble
 from bot.sessions.collection import Forgotten, Things
 from bot.sessions.errors import NoSession
 from bot.store.errors import ForgottenFull, KeptChanged
@@ -36,6 +37,7 @@ from engines.core.errors import BadAnswer
 from engines.core.game import Game
 from engines.core.game.collection_file import MOST_BYTES, decoded, is_json, taken, written
 from engines.core.script.collection import KINDS, in_words
+from engines.core.text import text
 
 log = get_logger()
 MOST_NAMED = 10
@@ -93,7 +95,7 @@ async def forget(press: Press, custom_id: CustomId[Forget]) -> None:
 async def _forget_all(press: Press, game: Game[Any], things: Things, forget: Forget) -> None:
     collections, is_sure = press.sessions.collections, forget.is_sure
     if not await collections.may_forget(game, press.by):
-        await _note(press, game, "ui-kept-forget-who", name=press.own(game.id).label("game-name"))
+        await _note(press, game, "ui-kept-forget-who", name=text("game-name"))
         return
     if not is_sure and things.rows:
         await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
@@ -165,7 +167,7 @@ async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
         ids = [one for one in ids if one == named]
     else:
         with suppress(NoSession):
-            here = (await press.sessions.records.view_in(press.channel)).game
+            here = (await press.sessions.records.view_in(press.by.channel)).game
             ids = [here.id] if _has(here, kind) else ids
     return [game for one in ids if _has(game := await press.sessions.records.load(one), kind)]
 
@@ -183,20 +185,17 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
     if not games:
         await press.refuse(trouble(words, "ui-kept-by-no-game"))
         return None
-    names = tuple(press.own(one.id).label("game-name") for one in games)
-    which = words.say("ui-kept-which-game", names=", ".join(names))
+    not_here = None
     with suppress(NoSession):
-        here = (await press.sessions.records.view_in(press.channel)).game
-        if not _has(here, kind):
-            none = words.say("ui-kept-not-here", game=press.own(here.id).label("game-name"))
-            which = f"{none} {which}"
-    await press.refuse(private(which))
+        here = (await press.sessions.records.view_in(press.by.channel)).game
+        not_here = None if _has(here, kind) else press.own(here.id)
+    await press.refuse(which_game_message(words, [press.own(one.id) for one in games], not_here))
     return None
 
 
 async def _things(press: Press, game: Game[Any], kind: str) -> Things:
     found = next(one for one in game.kept if one.id == kind)
-    return await press.sessions.collections.things(press.guild, game, found)
+    return await press.sessions.collections.things(press.by.guild, game, found)
 
 
 async def _pressed(press: Press, custom_id: CustomId[OfKept]) -> tuple[Game[Any], Things]:

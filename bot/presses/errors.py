@@ -86,7 +86,7 @@ def _payload(press: Press, fault: Exception) -> Json:
 
 
 def _refusal(press: Press, view: View, fault: errors.Refused) -> Json:
-    is_here = view.session.channel == press.channel
+    is_here = view.session.channel == press.by.channel
     hours = press.context.asleep_hours
     return refusal(press.own_of(view), fault, press.by.id, hours, is_here=is_here)
 

@@ -1,26 +1,22 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
-from functools import partial
-
 from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import say_nothing_to_tell
 from bot.presses.response import show
 from bot.presses.search import Labels
 from bot.presses.serves import does, serves
+from bot.screens.asked_back import bad_value, no_such_value, which_value
 from bot.screens.controls.fixes import FixAgain, FixAs, Fixed, FixMeant
 from bot.screens.forms import TEXT, as_lines, prefilled, question_form, value_form
 from bot.screens.localized_view import LocalizedView
-from bot.screens.panel import footer_of
-from bot.screens.retry import as_meant, try_again, which, with_typed, yes_meant
-from bot.screens.screens import private
+from bot.screens.retry import as_meant
 from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
-from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
 from engines.core.game.move import Fix
 from engines.core.script.form import Form, lines_of
@@ -29,7 +25,7 @@ from engines.core.script.form import Form, lines_of
 @does(Subcommand.FIX)
 async def fix(press: Press, options: Json) -> None:
     """Correct a value that the bot keeps; where a form asks for it, in that form."""
-    view = await press.sessions.records.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.by.channel)
     demand_at_table(view, press.by)
     known = fixes_of(view)
     if view.game.strengths and (view.questions or not known):
@@ -45,16 +41,11 @@ async def fix(press: Press, options: Json) -> None:
     if found.only is not None:
         await _correct(press, view, view.seq, known[found.only], value)
         return
-    name = clip(typed, CHOICE_NAME)
     if not found.all:
-        unknown = private(local.say("ui-no-such-field", field=name), footer=footer_of(local))
-        await press.refuse(unknown)
+        await press.refuse(no_such_value(local, typed))
         return
-    labels = [(code, shown(local.words, known[code])) for code in found.all[:OPTIONS]]
-    why = local.say("ui-which") if found.hits else local.say("ui-did-you-mean", typed=name)
-    custom_id = FixAs().of(view)
-    payload = with_typed(local, why, value, [which(local.words, custom_id, labels)])
-    await press.refuse(payload)
+    meant = [(code, shown(local.words, known[code])) for code in found.all]
+    await press.refuse(which_value(local, typed, value, meant, is_named=bool(found.hits)))
 
 
 async def _ask_with(press: Press, view: View, one: Fix, value: str) -> bool:
@@ -130,11 +121,6 @@ def fixes_of(view: View) -> dict[str, Fix]:
     return {key(one.id): one for one in known}
 
 
-def again_id(view: View, one: Fix) -> CustomId[FixAgain]:
-    """Return the custom id of the button that opens the form of a value again."""
-    return FixAgain(key(one.id)).of(view)
-
-
 def labels_of(words: Words, known: dict[str, Fix]) -> Labels:
     """Return by which words each value is found, in every language."""
     return Labels([(label, code) for code, one in known.items() for label in words.typed_as(one.label)])
@@ -161,10 +147,6 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
     except AlreadySo:
         raise
     except Mistake as fault:
-        is_told = local.plain(one.hint) in local.plain(fault.text)
-        why_not = local.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
-        yes = yes_meant(local, fault.text, value, partial(FixMeant, key(one.id)))
-        again = try_again(local.words, again_id(view, one), *yes)
-        await press.refuse(with_typed(local, why_not, value, [again]))
+        await press.refuse(bad_value(local, one, fault.text, value))
         return
     await show(press, changed)

@@ -6,9 +6,9 @@ from bot.presses.payload import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves
+from bot.screens.asked_back import bad_points
 from bot.screens.controls.points import AskPoints, Points, PointsAgain
 from bot.screens.result import DIGITS, points_form
-from bot.screens.retry import try_again, with_typed
 from bot.sessions.errors import Mistake, NotOffered, StaleSeq
 from bot.sessions.result import open_seats
 from bot.sessions.rights import demand_at_table
@@ -52,9 +52,8 @@ async def points(press: Press, custom_id: CustomId[Points]) -> None:
     try:
         numbers = {seat: _number(view.game.id, word) for seat, word in told.items() if word}
     except Mistake as fault:
-        local, again = press.own_of(view), PointsAgain().of(view)
         line = BETWEEN.join(word or NOTHING for word in told.values())
-        await press.refuse(with_typed(local, local.words(fault.text), line, [try_again(local.words, again)]))
+        await press.refuse(bad_points(press.own_of(view), fault.text, line))
         return
     await show(press, await press.sessions.seats.enter_points(view.id, numbers, press.by))
 

@@ -178,7 +178,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
         except Refusal as fault:
             if fault.code not in OUT_OF_REACH or not shown:
                 raise
-            await change(press.context.http, press.channel, shown, body, files)
+            await change(press.context.http, press.by.channel, shown, body, files)
 
     press.context.late_pictures.follow(view, payload, choose, edit, shown)
 

@@ -79,7 +79,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
     name, ephemerals, own = _name(press, custom_id), context.posts.ephemerals, None
     if kind != AUTOCOMPLETE:
         pressed = interaction.message.id if interaction.message else ""
-        own = ephemerals.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
+        own = ephemerals.pressed(press.by.id, press.by.channel, is_private=press.is_private, message=pressed)
     # Whatever becomes of the reply, what the press has saved is told when it is over.
     with context.posts.replying(press.by.press), context.traffic:
         try:
@@ -94,7 +94,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
             await explain(press, fault)
             is_shown, became = isinstance(fault, LostReply), outcome(fault)  # shown it may be
         if is_shown and _is_look(custom_id, name):
-            ephemerals.looked(press.by.id, press.channel, press.reply, press.shown)
+            ephemerals.looked(press.by.id, press.by.channel, press.reply, press.shown)
             context.mentions.looked(press.by.id)
         if own is not None and not press.reply.has_changed:
             ephemerals.stays(press.by.id, own)

@@ -264,7 +264,7 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
     hours, now = press.context.asleep_hours, press.context.sessions.now()
     if await is_asleep(press.sessions, view, which, now, hours):
         return True
-    return await press.context.absences.has_left(press.guild, view.holders.of(which))
+    return await press.context.absences.has_left(press.by.guild, view.holders.of(which))
 
 
 @serves(GiveSure)

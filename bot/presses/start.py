@@ -38,7 +38,7 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
         await press.refuse(trouble(words, "ui-thread-in-thread"))
         return
     if lacking := press.missing(FOR_THREAD if in_thread else ()):
-        here = Markup.channel(press.channel)
+        here = Markup.channel(press.by.channel)
         await press.refuse(trouble(words, "ui-missing-permissions", permissions=lacking, channel=here))
         return
     if in_thread:
@@ -80,7 +80,7 @@ async def _read(press: Press, game: str, options: dict[str, Any]) -> tuple[Start
         chosen_options(rules, options)
     except (ValueError, TypeError):
         raise Forged from None
-    return Start(game, options, press.channel, seed, automas, manners, language), in_thread
+    return Start(game, options, press.by.channel, seed, automas, manners, language), in_thread
 
 
 async def _begin(press: Press, wanted: Start) -> View:
@@ -107,7 +107,7 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
         Start(
             view.game.id,
             chosen,
-            press.channel,
+            press.by.channel,
             automas=automas,
             manners=manners,
             language=view.session.language,
@@ -154,13 +154,13 @@ def _clean(seed: str) -> str:
 
 async def _start_in_thread(press: Press, wanted: Start) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    await press.sessions.records.demand_room(press.guild)
+    await press.sessions.records.demand_room(press.by.guild)
     await press.sessions.rehearse(wanted, press.by)
     await press.reply.think(private=True)
     words = press.context.i18n.words(wanted.game, wanted.language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
     try:
-        thread = await open_thread(press.context.http, press.channel, name)
+        thread = await open_thread(press.context.http, press.by.channel, name)
     except FAULTS as fault:
         if not may_have_arrived(fault):
             raise

@@ -42,7 +42,7 @@ Suggestions = list[tuple[str, str]]
 async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggestions:
     """Return what could be meant; nothing without a session."""
     try:
-        view = await press.sessions.records.view_in(press.channel)
+        view = await press.sessions.records.view_in(press.by.channel)
     except NoSession:
         return []
     local = press.own_of(view)

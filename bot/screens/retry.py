@@ -33,8 +33,14 @@ def with_typed(local: LocalizedView, why: str, line: str, rows: Sequence[Json]) 
     return message(*told["embeds"], embed(local.label("ui-you-typed"), footer=line), rows=rows)
 
 
-def too_long(words: Words, typed: str, option: str, most: int, rows: Sequence[Json]) -> Json:
-    """Return how long what was typed is and may be, for an option of a command or else into a form."""
+def too_long(
+    words: Words, typed: str, option: str, most: int, again: CustomId[Control] | None = None
+) -> Json:
+    """Return how long what was typed is and may be, for an option of a command or else into a form.
+
+    The form for it is opened `again` by a button, if there is one.
+    """
+    rows = [try_again(words, again)] if again else []
     told = {"got": len(typed), "most": most}
     why = words.say("ui-too-long", option=option, **told) if option else words.say("ui-too-long-form", **told)
     return message(*private(why)["embeds"], embed(words.label("ui-you-typed"), footer=typed), rows=rows)

@@ -6,6 +6,7 @@ from bot.screens.forms import shown_embeds
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, TROUBLE, embed, message
 from bot.screens.panel import footer_of
+from bot.screens.questions import Page, rows_of
 from bot.screens.turn import question_lines
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -37,8 +38,9 @@ def _footer(to: Words | LocalizedView) -> str:
     return footer_of(to) if isinstance(to, LocalizedView) else ""
 
 
-def private_question(local: LocalizedView, question: Question, rows: Sequence[Json]) -> Json:
+def private_question(local: LocalizedView, question: Question, page: Page = Page()) -> Json:  # noqa: B008 - frozen
     """Return a question for one person's eyes."""
+    rows = rows_of(local, question, page)
     asked, known = "\n".join(question_lines(local.words, question)), shown_embeds(local, question)
     told = private(asked, rows, "" if known else footer_of(local), is_trouble=False)
     return told | {"embeds": told["embeds"] + known}

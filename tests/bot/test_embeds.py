@@ -169,7 +169,7 @@ class TestQuestion:
     async def test_looks_the_same_in_private(self, table: Table, words: Words) -> None:
         await to_number(table)
         view = await table.turn()
-        (body,) = private_question(LocalizedView(words, view), view.questions[0], [])["embeds"]
+        (body,) = private_question(LocalizedView(words, view), view.questions[0])["embeds"]
         assert body["description"] == "**How many pebbles do you hold?**"
         assert body["footer"]["text"] == "7 cards left"
 

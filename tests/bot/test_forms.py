@@ -362,8 +362,7 @@ def test_what_is_not_known_can_not_be_confirmed(words: Words, view: View) -> Non
     (row,) = rows_of(LocalizedView(words, view), unknown)
     assert [one["label"] for one in row["components"]] == ["Fill in"]
     assert (
-        "**Space 2:** ?"
-        in private_question(LocalizedView(words, view), unknown, ())["embeds"][-1]["description"]
+        "**Space 2:** ?" in private_question(LocalizedView(words, view), unknown)["embeds"][-1]["description"]
     )
     with pytest.raises(BadAnswer):
         answers.shown("f")([unknown])
@@ -376,9 +375,7 @@ def test_a_line_is_confirmed_with_one_tap_too(words: Words, view: View) -> None:
     said = answers.shown("line")([line])
     assert said is not None
     assert said.value == "1 *red*"
-    assert (
-        private_question(LocalizedView(words, view), line, ())["embeds"][-1]["description"] == "1 \\*red\\*"
-    )
+    assert private_question(LocalizedView(words, view), line)["embeds"][-1]["description"] == "1 \\*red\\*"
 
 
 def scenario(**answers: Json) -> list[str]:

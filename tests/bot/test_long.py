@@ -61,7 +61,7 @@ async def corrected(table: Table) -> View:
 @pytest.fixture
 async def press(table: Table, words: Words) -> Press:
     pressed: Any = SimpleNamespace(
-        sessions=table.sessions, own_of=partial(LocalizedView, words), channel=CHANNEL
+        sessions=table.sessions, own_of=partial(LocalizedView, words), by=ADA._replace(channel=CHANNEL)
     )
     found: Press = pressed
     return found

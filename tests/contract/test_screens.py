@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.presses.fix import again_id, fix_form, fixes_of
+from bot.presses.fix import fix_form, fixes_of
+from bot.screens.asked_back import again_id
 from bot.screens.controls.fixes import FixAgain, Fixed
 from bot.screens.controls.table import Turn
 from bot.screens.forms import (
