@@ -14,7 +14,7 @@ from benchmarks.units import LINES, notation
 from bot.presses.suggestions import lines
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.store.migrate import upgrade
 from bot.store.rows import Step
 from bot.store.sqlite import SqliteStore
@@ -146,7 +146,7 @@ async def _saved(database: Path) -> tuple[float, float]:
     store = TimedStore(database)
     await store.open()
     ids = iter(f"bench{number:03}" for number in range(MOVES))
-    sessions = Sessions(store, games(), lambda: 0, lambda: next(ids), lambda: "seed")
+    sessions = Sessions(store, games(), lambda: 0, Origin(lambda: next(ids), lambda: "seed"))
     took = []
     try:
         for number in range(MOVES // 20):

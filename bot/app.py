@@ -26,7 +26,8 @@ from bot.presses.router import enter
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
-from bot.sessions.watch import Listener, Watch
+from bot.sessions.start import Origin
+from bot.sessions.watch import Listener
 from bot.settings import Settings
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
@@ -120,8 +121,7 @@ def compose(
     """
     traffic = Traffic()
     limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
-    watch = Watch()
-    sessions = Sessions(store, games(), now, new_id, new_seed, limits, watch)
+    sessions = Sessions(store, games(), now, Origin(new_id, new_seed), limits)
     i18n = I18n(sessions.records.games)
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
@@ -131,13 +131,12 @@ def compose(
         sessions,
         store,
         Notices(sessions, store, mentions, i18n, http, bot_id, renderer, late_pictures),
-        Panels(sessions, store, mentions, i18n, http, renderer, message_pictures, watch),
+        Panels(sessions, store, mentions, i18n, http, renderer, message_pictures),
         PrivateMessages(late_pictures, message_pictures),
         traffic,
-        watch,
     )
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
-    watch.join(posts, autoplay, UnreadLog())
+    sessions.watch.join(posts, autoplay, UnreadLog())
     context = Context(
         sessions,
         i18n,

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.sessions.errors import NotAsleep, NotOffered
-from bot.sessions.holders import is_person
 from bot.sessions.rights import Person, answering
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions, first
@@ -20,19 +19,22 @@ Think = Callable[[View, Question, str], Awaitable[dict[str, Any]]]
 """How an automa of a strength decides a question: its answer and what it thought."""
 
 
-async def answer_for(
-    sessions: Sessions, view: View, seat: str, by: Person, think: Think, *, is_absent: bool
-) -> View:
-    """Answer for a seat that is awaited and whose person `is_absent`.
-
-    Where the session's option `asleep` says so an automa thinks; else each question gets its answer for
-    sleepers. Raises NotOffered if no person is awaited there, NotAsleep if that one is still here.
-    """
-    holder = view.holders.of(seat)
-    if seat not in waits_for(view) or not is_person(holder) or view.holders.seat_of(by.id) is None:
+def demand_absent(view: View, seat: str, by: Person, *, is_absent: bool) -> None:
+    """Raise NotOffered if no person is awaited on a seat, NotAsleep if that one is still here."""
+    is_awaited = seat in waits_for(view) and view.seat(seat).is_persons
+    if not is_awaited or view.holders.seat_of(by.id) is None:
         raise NotOffered(view)
     if not is_absent:
         raise NotAsleep(view)
+
+
+async def answer_for(sessions: Sessions, view: View, seat: str, by: Person, think: Think) -> View:
+    """Answer for a seat that is awaited and whose person is absent.
+
+    Where the session's option `asleep` says so an automa thinks; else each question gets its answer for
+    sleepers. Raises NotOffered if there is none.
+    """
+    holder = view.holders.of(seat)
     sleeper = Person(holder, by.guild, by.press)
     is_automa = json.loads(view.session.options).get("asleep") == "automa"
     if not view.questions:

@@ -155,9 +155,9 @@ def tournament(
     seconds: float,
 ) -> None:
     """Let automas play against each other; STRENGTHS are those of the seats, which rotate."""
-    from bot.cli.tournament import run_tournament
+    from bot.cli.tournament import Tournament, run_tournament
 
-    run_tournament(name, strengths, number, jobs=jobs, seed=seed, iterations=iterations, seconds=seconds)
+    run_tournament(Tournament(name, strengths, number, seed, iterations, seconds), jobs)
 
 
 @main.command()
@@ -199,16 +199,6 @@ def simulate(
     chart: Path | None,
 ) -> None:
     """Play whole games of GAME without people, and show how the automas' points are spread."""
-    from bot.cli.simulate import run_simulation
+    from bot.cli.simulate import Simulation, run_simulation
 
-    run_simulation(
-        name,
-        number,
-        people=people,
-        options=options,
-        by=by,
-        seed=seed,
-        jobs=jobs,
-        iterations=iterations,
-        chart=chart,
-    )
+    run_simulation(Simulation(name, people, options, by, number, seed, iterations), jobs, chart)

@@ -74,10 +74,10 @@ def restore_database(source: Path) -> int:
     from bot.store.restore import restore
 
     def work(url: str) -> int:
-        kept = restore(url, source)
+        aside = restore(url, source)
         click.echo(f"Restored {source}: the bot can be started.")
-        if kept:
-            click.echo(f"What was there before is in {kept}: delete it when all is well.")
+        if aside:
+            click.echo(f"What was there before is in {aside}: delete it when all is well.")
         return 0
 
     return on_database(work)

@@ -13,22 +13,22 @@ from engines.core.game.registry import games
 def replay_file(file: Path, decides: bool) -> int:
     """Replay an exported session and print how it went; return 0 if all is as recorded."""
     try:
-        report = verify(content(file, MOST_BYTES), games(), decides)
+        replayed = verify(content(file, MOST_BYTES), games(), decides)
     except (Unreadable, BrokenExport) as fault:
         click.echo(one_line(f"{file}: {fault}"), err=True)
         return 2
-    name = f"Session {report.session} ({report.game}, rules {report.rules})"
-    if report.fault:
-        click.echo(f"{name} differs. {report.fault}", err=True)
+    name = f"Session {replayed.session} ({replayed.game}, rules {replayed.rules})"
+    if replayed.fault:
+        click.echo(f"{name} differs. {replayed.fault}", err=True)
         return 1
-    if not report.is_complete:
+    if not replayed.is_complete:
         click.echo(f"{name} was exported while it ran: it can be checked after its end.")
         return 1
-    click.echo(f"{name}: all {report.entries} entries and {report.draws} draws are as recorded.")
-    if report.told is not None:
-        click.echo(f"Entry {report.told} ended it and told the seed; that was taken back and played on.")
-    if report.digest:
-        click.echo(f"Digest {report.digest[:SHORT]}: every export of this game after its end has the same.")
+    click.echo(f"{name}: all {replayed.entries} entries and {replayed.draws} draws are as recorded.")
+    if replayed.told is not None:
+        click.echo(f"Entry {replayed.told} ended it and told the seed; that was taken back and played on.")
+    if replayed.digest:
+        click.echo(f"Digest {replayed.digest[:SHORT]}: every export of this game after its end has the same.")
     else:
         click.echo("Authors and times were not checked: an older version exported it, without digests.")
     return 0

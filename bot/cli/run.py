@@ -58,7 +58,7 @@ def run_bot() -> int:
         with only_process(path):
             look_for_damage(path)
             upgrade(settings.database_url, tell_backup)
-            keep_from_others(path)
+            close_to_others(path)
             return asyncio.run(run(settings))
     except StoreFault as fault:
         click.echo(str(fault), err=True)
@@ -81,11 +81,11 @@ def look_for_damage(path: Path) -> None:
         get_logger().info("database-checked-in-part", hint="`automa db check` reads all of it")
 
 
-def keep_from_others(path: Path) -> None:
+def close_to_others(path: Path) -> None:
     """Take the database's files from others, and say in the log what they can still get into."""
     from bot.log import get_logger
-    from bot.store.private import keep_private
+    from bot.store.private import make_private
 
     hint = "chmod go-rwx keeps seeds and hidden hands private"
-    for one in keep_private(path):
+    for one in make_private(path):
         get_logger().warning("open-to-others", path=str(one), hint=hint)

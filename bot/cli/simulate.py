@@ -39,37 +39,40 @@ class Series:
     strengths: tuple[str, ...] = ()
 
 
-def run_simulation(
-    name: str,
-    number: int,
-    *,
-    people: Sequence[str],
-    options: Sequence[str],
-    by: str,
-    seed: str,
-    jobs: int,
-    iterations: int,
-    chart: Path | None,
-) -> None:
-    """Play `number` games for each stand-in and level; print the table, and draw it where that is wanted.
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is to be simulated: so many games for each stand-in and level, with options as they were typed."""
+
+    game: str
+    people: Sequence[str]
+    options: Sequence[str]
+    by: str
+    games: int
+    seed: str
+    iterations: int
+
+
+def run_simulation(simulation: Simulation, jobs: int, chart: Path | None) -> None:
+    """Play all games in `jobs` processes; print the table, and draw it where that is wanted.
 
     Raises click.UsageError for what can't be played, click.ClickException if a game or the chart fails.
     """
     if chart is not None:
         _check_chart(chart)
+    name, number = simulation.game, simulation.games
     words, known = I18n(games()).words(name), _known(name)
-    compared, chosen = _by(known, by), _read(known, options)
+    compared, chosen = _by(known, simulation.by), _read(known, simulation.options)
     if known.strengths and compared != STRENGTH:
         chosen.setdefault(STRENGTH, known.strengths[0])
-    series = _playable(known, _series(known, people, chosen, compared), words)
+    series = _playable(known, _series(known, simulation.people, chosen, compared), words)
     matches = [
         Match(
             game=name,
-            seed=f"{seed} {n}",
+            seed=f"{simulation.seed} {n}",
             options=one.options,
             strengths=one.strengths,
             stand_in=one.people,
-            iterations=iterations,
+            iterations=simulation.iterations,
         )
         for one in series
         for n in range(number)
@@ -82,9 +85,9 @@ def run_simulation(
         Spread(one.people, one.level, tuple(points[number * place : number * (place + 1)]))
         for place, one in enumerate(series)
     ]
-    said = {one.people: _said(known, one.people, words, iterations) for one in series}
+    said = {one.people: _said(known, one.people, words, simulation.iterations) for one in series}
     given = "".join(f", {id_}={_written(value)}" for id_, value in chosen.items())
-    click.echo(f"{name}, rules {known.version}{given}: {number} games a row, seed {seed!r}.\n")
+    click.echo(f"{name}, rules {known.version}{given}: {number} games a row, seed {simulation.seed!r}.\n")
     click.echo(f"{spread_table(spreads, compared)}\n")
     for who, sentence in said.items():
         click.echo(f"{who}: {sentence}")

@@ -22,33 +22,39 @@ class Tally:
     points: int = 0
 
 
-def run_tournament(
-    name: str,
-    strengths: Sequence[str],
-    number: int,
-    *,
-    jobs: int,
-    seed: str,
-    iterations: int | None,
-    seconds: float,
-) -> None:
-    """Play `number` games in `jobs` processes and print the result. Raises click.UsageError."""
-    _check(name, strengths)
-    matches = [
-        Match(
-            game=name,
-            seed=f"{seed} {n // len(strengths)}",
-            options={"seats": len(strengths)},
-            strengths=tuple(_rotated(strengths, n)),
-            iterations=iterations,
-            seconds=seconds,
-        )
-        for n in range(number)
-    ]
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """So many games between automas of these strengths; the rest is as in each `Match` of it."""
+
+    game: str
+    strengths: Sequence[str]
+    games: int
+    seed: str
+    iterations: int | None
+    seconds: float
+
+    def matches(self) -> Iterator[Match]:
+        """Yield its games; each deal is played by as many as there are seats, so that all sit everywhere."""
+        for n in range(self.games):
+            yield Match(
+                game=self.game,
+                seed=f"{self.seed} {n // len(self.strengths)}",
+                options={"seats": len(self.strengths)},
+                strengths=tuple(_rotated(self.strengths, n)),
+                iterations=self.iterations,
+                seconds=self.seconds,
+            )
+
+
+def run_tournament(tournament: Tournament, jobs: int) -> None:
+    """Play a tournament in `jobs` processes and print the result. Raises click.UsageError."""
+    strengths = tournament.strengths
+    _check(tournament.game, strengths)
+    matches = list(tournament.matches())
     tallies = {strength: Tally(strengths.count(strength)) for strength in strengths}
     for match, points in zip(matches, play_all(matches, jobs), strict=True):
         _count(tallies, match.strengths, list(points.values()))
-    for line in _report(tallies, number):
+    for line in _lines(tallies, tournament.games):
         click.echo(line)
 
 
@@ -77,7 +83,7 @@ def _count(tallies: dict[str, Tally], strengths: Sequence[str], points: Sequence
         tallies[strength].wins += (place in first) / len(first)
 
 
-def _report(tallies: dict[str, Tally], number: int) -> Iterator[str]:
+def _lines(tallies: dict[str, Tally], number: int) -> Iterator[str]:
     """Yield what each strength came to: its wins, the share that would be even, its points."""
     seats = sum(tally.seats for tally in tallies.values())
     yield f"{number} games, {seats} seats that rotate. A shared win counts in parts; 95 % intervals (Wilson)."

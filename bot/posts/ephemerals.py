@@ -42,11 +42,11 @@ class Ephemerals:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def refused(self, person: str, reply: Reply, message: str = "") -> None:
-        """Remember that a person was refused something by the first answer to this interaction."""
+        """Remember that a person was refused something by the first reply to this interaction."""
         self._lay(person, reply, message, "")
 
     def looked(self, person: str, channel: str, reply: Reply, message: str = "") -> None:
-        """Remember that the answer to this interaction lets a person look at something."""
+        """Remember that the reply to this interaction lets a person look at something."""
         self._lay(person, reply, message, channel)
 
     def pressed(self, person: str, channel: str, *, is_private: bool, message: str = "") -> Aside | None:
@@ -69,16 +69,16 @@ class Ephemerals:
 
     def stays(self, person: str, aside: Aside) -> None:
         """Remember further what was pressed and hasn't changed: it has opened a form, which may be left."""
-        self._keep(person, aside)
+        self._remember(person, aside)
 
     async def close(self, within: float) -> None:
         """Let those go that are on their way, within that many seconds; others stay until dismissed."""
         await finish(self._tasks, within)
 
     def _lay(self, person: str, reply: Reply, message: str, channel: str) -> None:
-        self._keep(person, self.aside(reply, message, channel))
+        self._remember(person, self.aside(reply, message, channel))
 
-    def _keep(self, person: str, aside: Aside) -> None:
+    def _remember(self, person: str, aside: Aside) -> None:
         self._of[person] = [*self._of.get(person, ()), aside][-MOST_EACH:]
         self._of.move_to_end(person)
         if len(self._of) > MOST_PEOPLE:

@@ -11,9 +11,9 @@ from bot.wire.json import Json
 from bot.wire.multipart import file_at
 
 PATIENCE = 0.5
-"""Seconds that an answer waits for a change that is under way to the message that was pressed."""
+"""Seconds that a reply waits for a change that is under way to the message that was pressed."""
 MOST = 1000
-"""Messages whose picture is remembered: for the moment between a press and its answer."""
+"""Messages whose picture is remembered: for the moment between a press and its reply."""
 
 NONE = ("", "")
 
@@ -26,14 +26,14 @@ class MessagePictures:
         self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def changing(self, message: str) -> asyncio.Lock:
-        """Return what holds up other changes of a message and answers to it, `async with`."""
+        """Return what holds up other changes of a message and replies to it, `async with`."""
         return self._changing.setdefault(message, asyncio.Lock())
 
     @asynccontextmanager
-    async def answering(self, pressed: Pressed) -> AsyncIterator[tuple[str, str]]:
+    async def replying(self, pressed: Pressed) -> AsyncIterator[tuple[str, str]]:
         """Yield name and file of the picture that a pressed message has while it is answered.
 
-        Those of none if a change takes long: Discord gives an answer three seconds.
+        Those of none if a change takes long: Discord gives a reply three seconds.
         """
         lock = self.changing(pressed.id)
         try:
@@ -55,11 +55,11 @@ class MessagePictures:
         return picture[1]
 
     def drop(self, pressed: Pressed) -> None:
-        """Note that an answer has taken the picture of a message away."""
+        """Note that a reply has taken the picture of a message away."""
         self._remember(pressed.id, NONE)
 
     def is_dropped(self, message: str) -> bool:
-        """Tell whether an answer has taken the picture of a message away."""
+        """Tell whether a reply has taken the picture of a message away."""
         return self._pictures.get(message) == NONE
 
     def _remember(self, message: str, picture: tuple[str, str]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.posts.ephemerals import Aside, Ephemerals
 from bot.wire.reply import Reply
 
-MOST_KEPT = 1000
+MOST_REMEMBERED = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class MyTurns:
         older = self._of.get((session, person))
         self.end(session, person, message if older is None or older.aside.message else "")
         self._of[session, person] = MyTurn(seat, picks, self._ephemerals.aside(reply, message))
-        if len(self._of) > MOST_KEPT:
+        if len(self._of) > MOST_REMEMBERED:
             self._of.popitem(last=False)
 
     def end(self, session: str, person: str, pressed: str) -> None:

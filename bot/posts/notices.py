@@ -10,6 +10,7 @@ from bot.posts.own_messages import OwnMessage, own_messages
 from bot.posts.pictures import LatePictures
 from bot.posts.renderer import Renderer
 from bot.screens.attachments import Attached, turn_pictures, with_words
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.screens.turn import told_message
 from bot.sessions.due import is_logged
@@ -32,12 +33,12 @@ from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, Posted, PostedRow
+from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
-from bot.words.words import I18n, Words
+from bot.words.words import I18n
 from engines.core.picture import Pictures
 
 log = get_logger()
@@ -73,7 +74,7 @@ class Notices:
     async def send(self, now: View, dues: Sequence[Due]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
         if len(dues) > MOST_LATE:
-            await self._store.settle(now.id, done=[row for row, _ in dues[:-MOST_LATE]])
+            await self._store.settle(Delivery(now.id, done=[row for row, _ in dues[:-MOST_LATE]]))
         for one in dues[-MOST_LATE:]:
             row, out = one
             if isinstance(out, Unlog):
@@ -81,7 +82,7 @@ class Notices:
                 continue
             view, payload = await self._message(now, one)
             if payload is None or not await self._is_due(row):
-                await self._store.settle(now.id, done=[row])
+                await self._store.settle(Delivery(now.id, done=[row]))
                 continue
             try:
                 await self._send(view, one, payload, now.session.channel)
@@ -90,7 +91,7 @@ class Notices:
                     raise
                 # Discord will never take this message: it must not hold up those after it.
                 log.error("post-refused", session=now.id, entry=row.nr, fault=short(fault))
-                await self._store.settle(now.id, done=[row])
+                await self._store.settle(Delivery(now.id, done=[row]))
 
     async def _unlog(self, now: View, row: DueRow) -> None:
         """Delete the messages of turns that were undone."""
@@ -103,7 +104,7 @@ class Notices:
                     if not is_final(fault):
                         raise
                 gone.append(one.message)
-        await self._store.settle(now.id, done=[row], gone=gone)
+        await self._store.settle(Delivery(now.id, done=[row], gone=gone))
 
     async def look(self, now: View, dues: Sequence[Due]) -> None:
         """Look in the channel for what may have been posted without anybody knowing, and note what is there.
@@ -114,7 +115,7 @@ class Notices:
         since = (first or now.entry).at
         posted = await self._store.posted(now.id)
         known = {one.message for one in posted}
-        # An answer may have brought a table since: only what tells something stands in its order.
+        # A reply may have brought a table since: only what tells something stands in its order.
         told = (int(one.message) for one in posted if one.kind not in (Posted.PANEL, Posted.OLD_PANEL))
         newest = max(told, default=0)
         found = await own_messages(self._http, now.session.channel, self._bot(), since)
@@ -133,7 +134,8 @@ class Notices:
         channel = now.session.channel
         for one in orphans:
             kind = Posted.OLD_PANEL if one.kind == Posted.PANEL else one.kind
-            await self._store.settle(now.id, posted=[PostedRow(now.id, one.message, channel, kind, one.seq)])
+            there = PostedRow(now.id, one.message, channel, kind, one.seq)
+            await self._store.settle(Delivery(now.id, posted=[there]))
         panels = [one for one in orphans if one.kind == Posted.PANEL]
         rows = [row for row, _ in panels_in(await self._store.due(now.id))]
         if panels and rows:
@@ -145,13 +147,14 @@ class Notices:
         posted = await self._store.posted(now.id)
         is_last = all(int(one.message) <= int(panel.message) for one in posted)
         there = PostedRow(now.id, panel.message, now.session.channel, Posted.PANEL, panel.seq, "?")
-        await self._store.settle(
+        delivery = Delivery(
             now.id,
             done=rows if is_last else (),
             posted=[there] if is_last else (),
             mentioned=mentioned,
             due=[due(now, Panel())],  # what it says may be old
         )
+        await self._store.settle(delivery)
 
     async def _message(self, now: View, one: Due) -> tuple[View, Json | None]:
         """Return how the session stood when something became due, and the message; None if it is void.
@@ -167,37 +170,37 @@ class Notices:
             return now, None
 
     async def _made(self, now: View, out: Outgoing) -> tuple[View, Json | None]:
-        words = self._i18n.words(now.game.id, now.session.language).named(now.names)
+        local = LocalizedView.for_table(self._i18n, now)
         match out:
             case Turn():
-                return await self._told(words, now, out)
+                return await self._told(local, out)
             case Seats():
-                return now, _seats(words, now, out.nr)
+                return now, _seats(local, out.nr)
             case Passed():
-                return now, passed_message(words, now, out.seat, out.person) if out.person else None
+                return now, passed_message(local, out.seat, out.person) if out.person else None
             case Request():
                 is_asked = await self._sessions.records.is_last(now) and now.shown == out.nr
-                return now, await self._request(words, now, out) if is_asked else None
+                return now, await self._request(local, out) if is_asked else None
         return now, None
 
-    async def _told(self, words: Words, now: View, out: Turn) -> tuple[View, Json | None]:
+    async def _told(self, local: LocalizedView, out: Turn) -> tuple[View, Json | None]:
         """Return how the session stood after a turn, and its message; None if a redo needs none."""
-        view = await self._sessions.history.view_after(now, out.nr)
+        view = await self._sessions.history.view_after(local.view, out.nr)
+        local = local.at(view)
         if out.again and not is_logged(view):
             return view, None
-        told = told_message(words, view)
+        told = told_message(local)
         if self._renderer.is_open:
             return view, told
-        attached = await self._renderer.choose(
-            view.game, lambda pictures: turn_pictures(words, view, pictures)
-        )
+        attached = await self._renderer.choose(view.game, lambda pictures: turn_pictures(local, pictures))
         return view, with_words(told, attached)
 
-    async def _request(self, words: Words, now: View, out: Request) -> Json:
+    async def _request(self, local: LocalizedView, out: Request) -> Json:
         """Return the message that asks the others to agree."""
         # A request of before an update doesn't say what it takes back.
-        undone = await self._sessions.history.view_after(now, now.seq if out.undone is None else out.undone)
-        return agree_message(words, now, out.asker, out.what, undone)
+        last = local.view.seq if out.undone is None else out.undone
+        undone = await self._sessions.history.view_after(local.view, last)
+        return agree_message(local, out.asker, out.what, undone)
 
     async def _is_due(self, row: DueRow) -> bool:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
@@ -227,21 +230,23 @@ class Notices:
         awaited = [one for one in await self._mentions.due(view) if one in rung] if rung else []
         is_below = isinstance(out, Turn | Seats | Passed)
         await self._store.settle(
-            view.id,
-            done=done,
-            posted=[posted_as(view, out, message, channel)],
-            mentioned=await self._mentions.noted_with(view, awaited),
-            due=[due(view, Panel(below=True))] if is_below else [],
+            Delivery(
+                view.id,
+                done=done,
+                posted=[posted_as(view, out, message, channel)],
+                mentioned=await self._mentions.noted_with(view, awaited),
+                due=[due(view, Panel(below=True))] if is_below else [],
+            )
         )
 
     def _let_follow(self, view: View, payload: Json, channel: str, message: str) -> None:
         """Let the pictures of a turn follow into its message, if there are any."""
         if not self._renderer.is_open:
             return
-        words = self._i18n.words(view.game.id, view.session.language).named(view.names)
+        local = LocalizedView.for_table(self._i18n, view)
 
         def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-            return turn_pictures(words, view, pictures)
+            return turn_pictures(local, pictures)
 
         async def edit(body: Json, files: Sequence[File]) -> None:
             await change(self._http, channel, message, body, files)
@@ -264,13 +269,13 @@ def posted_as(view: View, out: Outgoing, message: str, channel: str) -> PostedRo
     return PostedRow(view.id, message, channel, Posted.NOTICE, view.seq)
 
 
-def _seats(words: Words, view: View, nr: int) -> Json:
+def _seats(local: LocalizedView, nr: int) -> Json:
     """Return who holds which seat since the change that began with holder row `nr`."""
-    rows = view.holders.rows
+    rows = local.view.holders.rows
     first = rows[nr - 1]
     count = sum((one.author, one.at) == (first.author, first.at) for one in rows[nr - 1 :])
     before, after = Holders(rows[: nr - 1]), Holders(rows[: nr - 1 + count])
-    return seats_message(words, replace(view, holders=after), before, first.author)
+    return seats_message(local.at(replace(local.view, holders=after)), before, first.author)
 
 
 def _is_it(own: OwnMessage, now: View, out: Outgoing, payload: Json | None, newest: int) -> bool:

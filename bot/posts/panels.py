@@ -13,6 +13,7 @@ from bot.posts.message_pictures import MessagePictures
 from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.posts.work import Moment, Need, Work
 from bot.screens.attachments import Attached, table_pictures, with_images, with_words
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import mention
 from bot.screens.table import table_message
 from bot.sessions.mentions import Mentions
@@ -20,8 +21,7 @@ from bot.sessions.outbox import Panel, due, panels_in
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.sessions.watch import Watch
-from bot.store.rows import DueRow, Posted, PostedRow
+from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
@@ -67,7 +67,6 @@ class Panels:
         http: Http,
         renderer: Renderer,
         message_pictures: MessagePictures,
-        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -75,7 +74,6 @@ class Panels:
         self._i18n = i18n
         self._http = http
         self._renderer = renderer
-        self._watch = watch
         self.message_pictures = message_pictures
         self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
@@ -97,7 +95,7 @@ class Panels:
                 if not is_left and not await self._show(sketch, dues, work):
                     return
             if not work.is_stale:
-                work.panel = Need.NOTHING
+                work.need_no_more()
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
@@ -129,7 +127,9 @@ class Panels:
         # What is still drawn is due: also a game that has ended gets it after a restart.
         picture = [due(now, Panel(int(message)))] if files is None else []
         done = [row for row, _ in dues]
-        await self._store.settle(now.id, done=done, posted=[there], mentioned=mentioned, due=picture)
+        await self._store.settle(
+            Delivery(now.id, done=done, posted=[there], mentioned=mentioned, due=picture)
+        )
         return True
 
     async def _clean_up(self, now: View) -> None:
@@ -146,16 +146,16 @@ class Panels:
                     raise
                 if fault.code == THREAD_ARCHIVED:
                     continue
-            await self._store.settle(now.id, gone=[one.message])
+            await self._store.settle(Delivery(now.id, gone=[one.message]))
 
     async def _sketch(self, view: View) -> Sketch:
         """Return the panel of a session as it stands."""
-        words = self._i18n.words(view.game.id, view.session.language).named(view.names)
         view, before = await self._sessions.history.news(view)
+        local = LocalizedView.for_table(self._i18n, view)
         attached = await self._renderer.choose(
-            view.game, lambda pictures: table_pictures(words, view, pictures, before)
+            view.game, lambda pictures: table_pictures(local, pictures, before)
         )
-        payload = table_message(words, view, before) | {"attachments": []}
+        payload = table_message(local, before) | {"attachments": []}
         is_drawn = attached and self._renderer.is_open
         key = key_of(attached[0].picture).hex() if is_drawn else ""
         in_words = with_words(payload, attached) if attached else payload
@@ -190,17 +190,17 @@ class Panels:
     async def _change(self, sketch: Sketch, files: Sequence[File], work: Work) -> str:
         """Change the panel that is there; return what it says then, empty if it isn't there any more."""
         session = sketch.view.session
-        # Where an answer has brought the buttons somebody may have turned a page of them since; there stands
+        # Where a reply has brought the buttons somebody may have turned a page of them since; there stands
         # which permission lacks, too.
-        leave = ("components", "content") if work.answered == moment(sketch.view) else ()
+        leave = ("components", "content") if work.shown_by_reply == moment(sketch.view) else ()
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
             async with self.message_pictures.changing(session.panel_message):
                 sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
             if not leave:
-                # An answer that came meanwhile has lost its buttons again.
-                work.answered = None
+                # A reply that came meanwhile has lost its buttons again.
+                work.reply_shows(None)
             return sent
 
         try:
@@ -229,7 +229,7 @@ class Panels:
         except Refusal as fault:
             if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
                 raise
-            return ""  # an answer has dropped it
+            return ""  # a reply has dropped it
         return sketch.said(sketch.key) + FILE + file
 
     async def close(self) -> None:
@@ -261,7 +261,7 @@ class Panels:
         """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
             await self._renderer.files(sketch.attached, table_of(sketch.view))
-            self._watch.drawn(sketch.view.id)
+            self._sessions.watch.drawn(sketch.view.id)
 
 
 def moment(view: View) -> Moment:

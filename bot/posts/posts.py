@@ -1,4 +1,4 @@
-"""The outbox at work: what was saved is told, in order and once, whatever became of the answer.
+"""The outbox at work: what was saved is told, in order and once, whatever became of the reply.
 
 A session's `Work` on its way:
 
@@ -32,9 +32,9 @@ from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.sessions.watch import Listener, Watch
+from bot.sessions.watch import Listener
 from bot.store.errors import StoreFault
-from bot.store.rows import DueRow, Posted, PostedRow
+from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.faults import FAULTS, is_final, short
 from bot.worker.line import table_of
 
@@ -49,7 +49,7 @@ PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
 class Posts(Listener):
     """Tells what was saved, in the background, with one task for each session.
 
-    A press tells what it can by its answer and checks that off; this tells the rest. Where a message may have
+    A press tells what it can by its reply and checks that off; this tells the rest. Where a message may have
     arrived although nobody said so (a cut connection, a kill), it is looked for in the channel before it is
     sent again. No press waits for it, and no trouble with Discord loses anything: what is due stays due.
     """
@@ -62,7 +62,6 @@ class Posts(Listener):
         panels: Panels,
         private: PrivateMessages,
         traffic: Traffic,
-        watch: Watch,
     ) -> None:
         self._sessions = sessions
         self._store = store
@@ -77,11 +76,10 @@ class Posts(Listener):
         self._presses: dict[str, View | None] = {}
         """The presses that are being answered, each with the last step that it has saved."""
         self._closing = asyncio.Event()
-        self._watch = watch
 
     @contextmanager
-    def answering(self, press: str) -> Iterator[None]:
-        """While a press is being answered what it saves is left to its answer; then the rest is told."""
+    def replying(self, press: str) -> Iterator[None]:
+        """While a press is being answered what it saves is left to its reply; then the rest is told."""
         self._presses[press] = None
         try:
             yield
@@ -114,65 +112,65 @@ class Posts(Listener):
         self._wake(session_id).need(Need.RENEW)
 
     async def will_show(self, view: View, by: Person) -> None:
-        """Note that the answer to a press will show the table anew, below all else."""
+        """Note that the reply to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
         try:
             # A press that saves nothing else has nothing on disk by which its table would be looked for.
-            await self._store.make_due([_by_answer(view, by)], lasts=not self.has_saved(by.press))
+            await self._store.make_due([_by_reply(view, by)], lasts=not self.has_saved(by.press))
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
-    def answered(self, view: View) -> None:
-        """Note that an answer shows the table as it stands, with its buttons; only its picture may follow."""
-        self._work(view.id).answered = moment(view)
+    def reply_shows(self, view: View) -> None:
+        """Note that a reply shows the table as it stands, with its buttons; only its picture may follow."""
+        self._work(view.id).reply_shows(moment(view))
 
     async def shown_panel(self, view: View, message: str, by: Person) -> None:
         """Note that the panel was sent as this message, as announced; its picture follows."""
-        self.answered(view)
+        self.reply_shows(view)
         if not message:
-            self._work(view.id).is_unsure = True
+            self._work(view.id).doubt()
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
-        await self._settle(view, _by_answer(view, by), there)
+        await self._settle(view, _by_reply(view, by), there)
         self.drawn(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
-        """Check off the panel that an answer has shown: its picture is due. Without a note it is sought."""
+        """Check off the panel that a reply has shown: its picture is due. Without a note it is sought."""
         picture = due(view, Panel(int(there.message)))
         try:
-            await self._store.settle(view.id, done=[row], posted=[there], due=[picture])
+            await self._store.settle(Delivery(view.id, done=[row], posted=[there], due=[picture]))
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
-            self._work(view.id).is_unsure = True
+            self._work(view.id).doubt()
 
     async def void(self, view: View, message: str, by: Person) -> None:
-        """Note that a request has had its answer: it goes, for the table tells what came of it."""
+        """Note that a request was agreed to or refused: it goes, for the table tells what came of it."""
         if message == view.session.panel_message:
             return  # no request: somebody has forged the press
         self.pressing(view.id, by)
         void = PostedRow(view.id, message, view.session.channel, Posted.VOID, view.seq)
-        await self._store.settle(view.id, posted=[void])
+        await self._store.settle(Delivery(view.id, posted=[void]))
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""
         refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.shown)
-        await self._store.settle(view.id, posted=[refused])
+        await self._store.settle(Delivery(view.id, posted=[refused]))
 
     def lost(self, press: str) -> None:
-        """Note that the answer to a press may have arrived although nobody said so."""
+        """Note that the reply to a press may have arrived although nobody said so."""
         for _, work in self._works_at(press):
-            work.is_unsure = True
+            work.doubt()
 
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
-        self._wake(view.id).view = view
-        self._watch.may_act(view)
+        self._wake(view.id).left_by_press(view)
+        self._sessions.watch.may_act(view)
 
     def catch_up(self, view: View, *, refresh: bool) -> None:
         """Do what is due of a session, and bring the panel up to date if somebody may have an old one."""
         work = self._wake(view.id)
         work.need(Need.RENEW if refresh else Need.NOTHING)
-        self._watch.may_act(view)
+        self._sessions.watch.may_act(view)
 
     async def announce(self, view: View) -> None:
         """Tell what is due, and wait until its messages are sent or have met trouble."""
@@ -202,7 +200,7 @@ class Posts(Listener):
                 work.need(Need.RENEW)
             if work.task is not None:
                 await work.told.wait()
-            self._watch.may_act(view)
+            self._sessions.watch.may_act(view)
         except NoSession:
             pass
         except StoreFault as fault:
@@ -223,7 +221,7 @@ class Posts(Listener):
                 sessions = await self._store.unfinished()
                 for session in sessions:
                     if await self._store.due(session):
-                        self._work(session).is_unsure = True
+                        self._work(session).doubt()
                 return sessions
             except StoreFault as fault:
                 log.warning("games-not-resumed", fault=str(fault), next_try_in=pause)
@@ -247,7 +245,7 @@ class Posts(Listener):
         work.news.set()
         work.told.clear()
         if work.task is None and not self._closing.is_set() and not work.presses:
-            work.task = asyncio.create_task(self._do(session, work))
+            work.begin(self._do(session, work))
         return work
 
     def _work(self, session: str) -> Work:
@@ -270,7 +268,7 @@ class Posts(Listener):
                 except (*FAULTS, StoreFault) as fault:
                     log.warning("post-failed", session=session, fault=short(fault))
                     if not is_final(fault):
-                        work.is_unsure = True
+                        work.doubt()
                         failures += 1
                         await self._pause(work, failures)
         except NoSession:
@@ -279,8 +277,7 @@ class Posts(Listener):
             log.exception("posts-failed", session=session)
             work.news.clear()
         finally:
-            work.told.set()
-            work.task = None
+            work.end()
             if not work.is_stale:
                 self._forget(session, work)
 
@@ -288,7 +285,7 @@ class Posts(Listener):
         """Forget a session for which nothing is to be done, but not that something may be there unknown."""
         del self._works[session]
         if work.is_unsure:
-            self._work(session).is_unsure = True
+            self._work(session).doubt()
 
     async def _pause(self, work: Work, failures: int) -> None:
         """Wait before the next try; a press, or the bot's end, comes first."""
@@ -308,11 +305,11 @@ class Posts(Listener):
         if work.presses:
             return
         if work.is_unsure:
-            work.is_unsure = False  # an answer that is lost meanwhile is looked for anew
+            work.look_now()  # a reply that is lost meanwhile is looked for anew
             try:
                 await self._notices.look(now, dues)
             except BaseException:
-                work.is_unsure = True
+                work.doubt()
                 raise
             dues = await self._due(session)
             now = await self._sessions.records.view(session)
@@ -320,7 +317,7 @@ class Posts(Listener):
                 return
         await self._notices.send(now, [one for one in dues if not isinstance(one.out, Panel)])
         work.told.set()
-        view, work.view = work.view, None
+        view = work.taken_view()
         if view is not None:
             # A slow press may end after a quick one that came later.
             await self.private.turn_up(max(view, now, key=lambda one: one.seq))
@@ -338,10 +335,10 @@ class Posts(Listener):
         for row, fault in unread:
             log.error("post-unread", session=session, fault=str(fault))
             table = DueRow(session, DueKind.PANEL, 0, row.seq)
-            await self._store.settle(session, done=[row], due=[table])
+            await self._store.settle(Delivery(session, done=[row], due=[table]))
         return dues
 
 
-def _by_answer(view: View, by: Person) -> DueRow:
-    """Return that the answer to a press is to show the table, below all else."""
+def _by_reply(view: View, by: Person) -> DueRow:
+    """Return that the reply to a press is to show the table, below all else."""
     return due(view, Panel(int(by.press), below=True))

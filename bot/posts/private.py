@@ -11,11 +11,12 @@ from bot.log import get_logger
 from bot.posts.message_pictures import MessagePictures
 from bot.posts.pictures import LatePictures
 from bot.screens.attachments import Attached, hand_pictures
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.faults import FAULTS, LostAnswer
+from bot.wire.faults import FAULTS, LostReply
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.reply import Reply
@@ -26,7 +27,7 @@ log = get_logger()
 
 REACH = 14 * 60.0
 """Seconds in which Discord lets a private message be changed; a little less than it says."""
-MOST_KEPT = 200
+MOST_OPEN = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,10 @@ class Opened:
     said: str = ""
     until: float = 0.0
     """When, on the loop's clock, Discord takes no more changes of it."""
+
+    def of(self, view: View) -> LocalizedView:
+        """Return a moment of the session in the words of whose message it is."""
+        return LocalizedView(self.words, view)
 
 
 async def _remove(one: Opened) -> None:
@@ -82,7 +87,7 @@ class PrivateMessages:
     def lay(self, one: Opened, view: View, seat: str, payload: Json) -> None:
         """Remember that the seat's private message is this one, sent as `payload`; its picture follows."""
         until = asyncio.get_running_loop().time() + REACH
-        said = _text_of(seat_message(one.words, view, seat))
+        said = _text_of(seat_message(one.of(view), seat))
         self._lay(replace(one, said=said, until=until), view, seat, payload)
 
     async def turn_up(self, view: View) -> None:
@@ -98,7 +103,7 @@ class PrivateMessages:
             seq = 0 if one is None else view.known_to(one.holder).seq
             if one is None or one.seq > seq:
                 continue
-            payload = seat_message(one.words, view, seat) | {"attachments": []}
+            payload = seat_message(one.of(view), seat) | {"attachments": []}
             is_done = one.seq < seq and (is_meant or view.kind in OUTSIDE)
             # Of a plan that others don't see nothing changes here, not even at that moment.
             if not is_done and (view.public or _text_of(payload) == one.said):
@@ -133,10 +138,10 @@ class PrivateMessages:
             known = view.known_to(one.holder)
             if view.holders.of(seat) != one.holder or one.seq > known.seq or _is_late(one):
                 continue
-            payload = seat_message(one.words, view, seat)
+            payload = seat_message(one.of(view), seat)
             try:
                 message = await one.reply.follow(payload, private=True)
-            except (*FAULTS, LostAnswer) as fault:
+            except (*FAULTS, LostReply) as fault:
                 log.info("private-message-gone", fault=type(fault).__name__)
                 continue
             if self._open.get((view.id, seat)) is one:
@@ -157,13 +162,13 @@ class PrivateMessages:
         self._open[key] = one
         if older is not None and older.message != one.message:
             self._remove(older)
-        if len(self._open) > MOST_KEPT:
+        if len(self._open) > MOST_OPEN:
             self._open.popitem(last=False)
         if not one.has_pictures:
             return
 
         def choose(pictures: Pictures[Any]) -> list[Attached]:
-            return hand_pictures(one.words, view, pictures, seat)
+            return hand_pictures(one.of(view), pictures, seat)
 
         async def edit(body: Json, files: Sequence[File]) -> None:
             async with self._message_pictures.changing(one.message):

@@ -21,7 +21,7 @@ SCALE = 2
 """Pixels of a PNG for each pixel of the drawing: phones show that many."""
 WITHIN = 3.0
 """Seconds that one picture may take; it takes a tenth of one."""
-MOST_KEPT, MOST_BYTES = 64, 1_000_000
+MOST_DRAWN, MOST_BYTES = 64, 1_000_000
 
 
 class Undrawn(Exception):
@@ -49,8 +49,8 @@ class Renderer:
 
     def __init__(self, worker: Draws | None) -> None:
         self._worker = worker
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._kept_bytes = 0
+        self._drawn: OrderedDict[bytes, bytes] = OrderedDict()
+        self._drawn_bytes = 0
         self._drawing: dict[tuple[bytes, Table], asyncio.Task[bytes]] = {}
         self._loaded: dict[str, Pictures[Any]] = {}
 
@@ -79,9 +79,9 @@ class Renderer:
     async def draw(self, picture: Picture, table: Table) -> bytes:
         """Return the picture as PNG, drawn when it is the table's turn. Raises Undrawn, whatever is wrong."""
         key = key_of(picture)
-        png = self._kept.get(key)
+        png = self._drawn.get(key)
         if png is not None:
-            self._kept.move_to_end(key)
+            self._drawn.move_to_end(key)
             return png
         drawing = self._drawing.get((key, table))
         if drawing is None:
@@ -102,7 +102,7 @@ class Renderer:
         except Exception as fault:
             log.exception("picture-not-drawn", picture=picture.name)
             raise Undrawn(type(fault).__name__) from fault
-        self._keep(key, png)
+        self._remember(key, png)
         return png
 
     def _forget(self, key: bytes, table: Table, done: asyncio.Task[bytes]) -> None:
@@ -110,13 +110,13 @@ class Renderer:
         if not done.cancelled():
             done.exception()  # seen, even if nobody waits for it any more
 
-    def _keep(self, key: bytes, png: bytes) -> None:
-        self._kept_bytes -= len(self._kept.pop(key, b""))  # another table may have had the same drawn
-        self._kept[key] = png
-        self._kept_bytes += len(png)
-        while self._kept_bytes > MOST_BYTES or len(self._kept) > MOST_KEPT:
-            _, oldest = self._kept.popitem(last=False)
-            self._kept_bytes -= len(oldest)
+    def _remember(self, key: bytes, png: bytes) -> None:
+        self._drawn_bytes -= len(self._drawn.pop(key, b""))  # another table may have had the same drawn
+        self._drawn[key] = png
+        self._drawn_bytes += len(png)
+        while self._drawn_bytes > MOST_BYTES or len(self._drawn) > MOST_DRAWN:
+            _, oldest = self._drawn.popitem(last=False)
+            self._drawn_bytes -= len(oldest)
 
 
 def _head(picture: Picture) -> Json:

@@ -1,7 +1,7 @@
 """What there is to do for a session in the background, and how it ends."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -40,8 +40,8 @@ class Work:
     is_unsure: bool = False
     """Whether something may have been posted without anybody knowing."""
     panel: Need = Need.NOTHING
-    answered: Moment | None = None
-    """When an answer has shown the panel with its buttons, as long as that wasn't changed."""
+    shown_by_reply: Moment | None = None
+    """When a reply has shown the panel with its buttons, as long as that wasn't changed."""
     view: View | None = None
     """What the last press left, for the private messages."""
     task: asyncio.Task[None] | None = None
@@ -54,6 +54,40 @@ class Work:
     def need(self, panel: Need) -> None:
         """Let at least this be done for the panel."""
         self.panel = max(self.panel, panel)
+
+    def need_no_more(self) -> None:
+        """Note that all is done for the panel."""
+        self.panel = Need.NOTHING
+
+    def reply_shows(self, moment: Moment | None) -> None:
+        """Note when a reply has shown the panel with its buttons; None once these were changed."""
+        self.shown_by_reply = moment
+
+    def doubt(self) -> None:
+        """Note that something may have been posted without anybody knowing."""
+        self.is_unsure = True
+
+    def look_now(self) -> None:
+        """Note that the channel is looked at: what may be posted unknown from now on is in doubt anew."""
+        self.is_unsure = False
+
+    def left_by_press(self, view: View) -> None:
+        """Note what a press has left, for the private messages."""
+        self.view = view
+
+    def taken_view(self) -> View | None:
+        """Return what the last press left, once."""
+        view, self.view = self.view, None
+        return view
+
+    def begin(self, doing: Coroutine[None, None, None]) -> None:
+        """Let it be done in the background."""
+        self.task = asyncio.create_task(doing)
+
+    def end(self) -> None:
+        """Note that nothing is done any more, and that all is told or has met trouble."""
+        self.told.set()
+        self.task = None
 
 
 async def first_of(*events: asyncio.Event, within: float) -> None:

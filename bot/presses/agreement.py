@@ -12,8 +12,7 @@ from bot.presses.serves import serves
 from bot.screens.confirmations import sure_to_end
 from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree, End, EndSure, OfRequest, UndoSure
 from bot.screens.controls.table import Redo, TakeBack, Undo
-from bot.screens.panel import footer_of
-from bot.screens.screens import private
+from bot.screens.screens import remark
 from bot.screens.seats import agree_message, agreed_message
 from bot.sessions.errors import (
     NeedsAnother,
@@ -28,7 +27,7 @@ from bot.sessions.errors import (
 from bot.sessions.outbox import AGREE
 from bot.sessions.rights import demand_at_table, is_alone
 from bot.sessions.view import View
-from bot.wire.custom_id import Control, CustomId
+from bot.wire.custom_id import CustomId
 
 
 @serves(Undo)
@@ -80,16 +79,17 @@ async def show_back(press: Press, view: View) -> None:
 async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) -> None:
     """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
     await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by)
-    words = press.own_of(view)
-    asked = private(words.say("ui-asked"), footer=footer_of(words, view), is_trouble=False)
-    await press.refuse(with_warning(press, words, view, asked))
+    local = press.own_of(view)
+    asked = remark(local, "ui-asked")
+    await press.refuse(with_warning(press, local.words, view.game, asked))
 
 
 @serves(UndoSure)
 async def undo_confirmed(press: Press, custom_id: CustomId[UndoSure]) -> None:
     """Go one step back, although the same card comes again."""
     await press.view(custom_id.session)  # which is of this channel
-    await show_back(press, await _undo(press, custom_id))
+    view = await press.sessions.undo(custom_id.session, custom_id.seq, press.by, confirmed=True)
+    await show_back(press, view)
 
 
 @serves(AgreeUndo)
@@ -98,8 +98,11 @@ async def agree_to_undo(press: Press, custom_id: CustomId[AgreeUndo]) -> None:
     request, before = custom_id.control, await press.view(custom_id.session)
     if not request.asker:
         raise Forged
+    message = press.interaction.message
     try:
-        await _undo(press, custom_id, request.asker)
+        await press.sessions.agree_to_undo(
+            custom_id.session, custom_id.seq, press.by, request.asker, message.id if message else ""
+        )
     except NeedsOthers as fault:
         await _show_asked(press, before, request, fault.agreed)
         return
@@ -109,23 +112,11 @@ async def agree_to_undo(press: Press, custom_id: CustomId[AgreeUndo]) -> None:
     await _show_agreed(press, before, request, "undo")
 
 
-async def _undo(press: Press, custom_id: CustomId[Control], asker: str = "") -> View:
-    pressed = press.interaction.message
-    return await press.sessions.undo(
-        custom_id.session,
-        custom_id.seq,
-        press.by,
-        confirmed=True,
-        asker=asker,
-        message=pressed.id if pressed else "",
-    )
-
-
 async def _show_asked(press: Press, view: View, request: OfRequest, agreed: Sequence[str]) -> None:
     """Show in a request who has agreed, the asker first, while others still have to."""
     asker, *others = agreed
     undone = await press.sessions.history.view_after(view, request.taken or view.seq)
-    await conclude(press, agree_message(press.words(view), view, asker, "undo", undone, others))
+    await conclude(press, agree_message(press.for_table(view), asker, "undo", undone, others))
 
 
 @serves(Disagree)
@@ -144,7 +135,7 @@ async def _show_agreed(
     press: Press, before: View, request: OfRequest, what: str, *, is_yes: bool = True
 ) -> None:
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
-    words, pressed = press.words(before), press.interaction.message
+    local, pressed = press.for_table(before), press.interaction.message
     taken = min(request.taken or before.seq, before.seq)
     undone = await press.sessions.history.view_after(before, taken)
     if pressed is not None:
@@ -152,7 +143,7 @@ async def _show_agreed(
         if not is_yes:
             press.context.posts.saved(before, press.by)  # that it was refused stands from here on
         await press.context.posts.will_show(before, press.by)
-    told = agreed_message(words, before, request.asker, what, undone, press.by.id, is_yes=is_yes)
+    told = agreed_message(local, request.asker, what, undone, press.by.id, is_yes=is_yes)
     await conclude(press, told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
@@ -176,7 +167,7 @@ async def ask_to_end(press: Press, view: View) -> None:
         raise SessionEnded(view)
     if not press.by.may_manage:
         demand_at_table(view, press.by)
-    await press.reply.message(sure_to_end(press.own_of(view), view), private=True)
+    await press.reply.message(sure_to_end(press.own_of(view)), private=True)
 
 
 @serves(EndSure)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 from bot.presses import answers
 from bot.presses.my_turn import ask_first, show_picks
@@ -13,6 +12,7 @@ from bot.presses.response import change_pressed, send_score, show, show_below
 from bot.presses.seats import show_step, step_page
 from bot.presses.serves import serves
 from bot.presses.why import why_message
+from bot.screens.asked_back import bad_answer
 from bot.screens.controls.answers import (
     Answer,
     AsShown,
@@ -30,23 +30,15 @@ from bot.screens.controls.answers import (
 from bot.screens.controls.looking import Score, Why
 from bot.screens.controls.reports import ReportGroup, Reports, Tell
 from bot.screens.controls.table import Anew, AskAgain, Rescue, Turn
-from bot.screens.forms import TEXT, kept, question_form
-from bot.screens.message import message
+from bot.screens.forms import TEXT, entered_text, question_form
 from bot.screens.my_turn import groups_of
-from bot.screens.panel import footer_of
-from bot.screens.questions import Page, page_of, rows_of
+from bot.screens.questions import Page, page_of
 from bot.screens.report_menu import label_of, report_message
-from bot.screens.retry import as_meant, try_again, with_typed, yes_meant
-from bot.screens.score import score_embeds
-from bot.screens.screens import private, private_question
+from bot.screens.retry import as_meant
+from bot.screens.score import score_message
+from bot.screens.screens import private_question
 from bot.screens.table import table_message
-from bot.sessions.errors import (
-    Mistake,
-    NotOffered,
-    NotSeated,
-    NotYours,
-    StaleSeq,
-)
+from bot.sessions.errors import Mistake, NotOffered, NotSeated, NotYours, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
 from bot.wire.custom_id import Control, CustomId, choice_key, key, short_key
@@ -88,9 +80,9 @@ async def _report_list(press: Press, custom_id: CustomId[Control], group: str, p
     view = await press.current(custom_id.session, custom_id.seq)
     if not view.reports:
         raise NotOffered(view)
-    words = press.own_of(view)
-    has_turn = bool(groups_of(words, view, view.holders.seat_of(press.by.id) or next(iter(view.seats), "")))
-    told = report_message(words, view, "" if group == "-" else group, page, has_turn=has_turn)
+    local = press.own_of(view)
+    has_turn = bool(groups_of(local, view.holders.seat_of(press.by.id) or next(iter(view.seats), "")))
+    told = report_message(local, "" if group == "-" else group, page, has_turn=has_turn)
     if told is None:
         raise NotOffered(view)
     await press.note(told)
@@ -135,11 +127,7 @@ async def score(press: Press, custom_id: CustomId[Score]) -> None:
 
 async def show_score(press: Press, view: View) -> None:
     """Show, privately, the score of a session."""
-    words = press.own_of(view)
-    embeds = score_embeds(words, view)
-    waits = private(words.say("ui-setup-waits"), footer=footer_of(words, view), is_trouble=False)
-    payload = message(*embeds) if embeds else waits
-    await send_score(press, view, payload)
+    await send_score(press, view, score_message(press.own_of(view)))
 
 
 @serves(AskAgain)
@@ -150,8 +138,8 @@ async def ask(press: Press, custom_id: CustomId[AskAgain]) -> None:
 
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
-    words = press.words(view)
-    await show_below(press, view, table_message(words, *await press.sessions.history.news(view)))
+    now, before = await press.sessions.history.news(view)
+    await show_below(press, view, table_message(press.for_table(now), before))
 
 
 @serves(Answer)
@@ -206,8 +194,8 @@ async def pick(press: Press, custom_id: CustomId[Pick]) -> None:
     here = {short_key(one.id) for one in page_of(question.options, number)[0]}
     ticked = set(chosen(press.data))
     added = [short_key(one.id) for one in question.options if choice_key(one.id) in ticked]
-    kept = [one for one in custom_id.control.picks if one not in here]
-    picks = tuple(kept + [one for one in added if one in here])
+    elsewhere = [one for one in custom_id.control.picks if one not in here]
+    picks = tuple(elsewhere + [one for one in added if one in here])
     if len(picks) > question.high:
         most = text("bad-count", low=question.low, high=question.high, got=len(picks))
         raise Mistake(view.game.id, most)
@@ -221,12 +209,11 @@ async def _turn_page(press: Press, custom_id: CustomId[OfQuestion], to: Page) ->
     if question.private or view.has_hands:
         await step_page(press, view, to)
     elif press.is_private:
-        words = press.own_of(view)
-        rows = rows_of(words, view, question, to)
-        await press.change_own(private_question(words, view, question, rows))
+        await press.change_own(private_question(press.own_of(view), question, to))
     else:
-        words, pressed = press.words(view), press.interaction.message
-        payload = table_message(words, *await press.sessions.history.news(view), page=to)
+        pressed = press.interaction.message
+        now, before = await press.sessions.history.news(view)
+        payload = table_message(press.for_table(now), before, page=to)
         if pressed is not None:
             await change_pressed(press, payload, pressed)
 
@@ -235,7 +222,7 @@ async def _turn_page(press: Press, custom_id: CustomId[OfQuestion], to: Page) ->
 async def open_form(press: Press, custom_id: CustomId[OpenForm]) -> None:
     """Open the form of a question that is answered by typing."""
     view, question = await _question(press, custom_id)
-    await press.reply.modal(question_form(press.own_of(view), view, question))
+    await press.reply.modal(question_form(press.own_of(view), question))
 
 
 @serves(Retry)
@@ -243,7 +230,7 @@ async def retry(press: Press, custom_id: CustomId[Retry]) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, question = await _question(press, custom_id)
     before = typed_before(press.interaction.message)
-    await press.reply.modal(question_form(press.own_of(view), view, question, before))
+    await press.reply.modal(question_form(press.own_of(view), question, before))
 
 
 @serves(Say)
@@ -251,11 +238,11 @@ async def say(press: Press, custom_id: CustomId[Say]) -> None:
     """Answer by what was typed into a form; what doesn't fit can be tried again with the same words."""
     fields = entered(press.data.get("components"))
     view = await press.view(custom_id.session)
-    words = press.own_of(view)
+    local = press.own_of(view)
     question = answers.question_of(view.questions, custom_id.control.question)
-    line = kept(words, question, fields) if question else fields.get(TEXT, "")
+    line = entered_text(local.words, question, fields) if question else fields.get(TEXT, "")
     await _answer_typed(
-        press, view, custom_id, answers.entered(custom_id.control.question, fields, words), line
+        press, view, custom_id, answers.entered(custom_id.control.question, fields, local.words), line
     )
 
 
@@ -270,21 +257,18 @@ async def meant(press: Press, custom_id: CustomId[Meant]) -> None:
     if not (question := custom_id.control.question):
         await report_typed(press, view, line)
         return
-    await _answer_typed(press, view, custom_id, answers.typed(question, line, press.own_of(view)), line)
+    await _answer_typed(press, view, custom_id, answers.typed(question, line, press.own_of(view).words), line)
 
 
 async def _answer_typed(
     press: Press, view: View, custom_id: CustomId[OfQuestion], read: answers.Read, line: str
 ) -> None:
     """Answer by what was typed as this line; what doesn't fit can be tried again."""
-    words, question = press.own_of(view), custom_id.control.question
     try:
         await _answer(press, custom_id, read)
     except Mistake as fault:
-        again = CustomId(custom_id.session, custom_id.seq, Retry(question))
-        why = words.say("ui-bad-answer", why=fault.text)
-        rows = [try_again(words, again, *yes_meant(words, view, fault.text, line, partial(Meant, question)))]
-        await press.refuse(with_typed(words, view, why, line, rows))
+        again = CustomId(custom_id.session, custom_id.seq, Retry(custom_id.control.question))
+        await press.refuse(bad_answer(press.own_of(view), again, fault.text, line))
 
 
 @serves(Anew)

@@ -19,15 +19,16 @@ from bot.screens.collection import (
     list_message,
     sure_message,
     thing_message,
+    which_game_message,
 )
 from bot.screens.controls.collection import Forget, Keep, OfKept, Recall
-from bot.screens.screens import noted, private
+from bot.screens.screens import noted, trouble
 from bot.sessions.collection import Forgotten, Things
 from bot.sessions.errors import NoSession
 from bot.store.errors import ForgottenFull, KeptChanged
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.endpoint import FileRefused
-from bot.wire.faults import FAULTS, LostAnswer, short
+from bot.wire.faults import FAULTS, LostReply, short
 from bot.wire.limits import OPTIONS
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
@@ -36,6 +37,7 @@ from engines.core.errors import BadAnswer
 from engines.core.game import Game
 from engines.core.game.collection_file import MOST_BYTES, decoded, is_json, taken, written
 from engines.core.script.collection import KINDS, in_words
+from engines.core.text import text
 
 log = get_logger()
 MOST_NAMED = 10
@@ -93,7 +95,7 @@ async def forget(press: Press, custom_id: CustomId[Forget]) -> None:
 async def _forget_all(press: Press, game: Game[Any], things: Things, forget: Forget) -> None:
     collections, is_sure = press.sessions.collections, forget.is_sure
     if not await collections.may_forget(game, press.by):
-        await _note(press, game, "ui-kept-forget-who", name=press.own(game.id).label("game-name"))
+        await _note(press, game, "ui-kept-forget-who", name=text("game-name"))
         return
     if not is_sure and things.rows:
         await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
@@ -105,7 +107,7 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, forget: For
     try:
         _demand_same(things, forget.digest)
         await collections.forget(things)
-        press.has_kept = True
+        press.note_kept()
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
     except ForgottenFull:
@@ -131,7 +133,7 @@ async def recall(press: Press, custom_id: CustomId[Recall]) -> None:
     else:
         try:
             await press.sessions.collections.recall(things, forgotten)
-            press.has_kept = True
+            press.note_kept()
         except KeptChanged:
             await _note(press, game, "ui-kept-race")
             return
@@ -165,7 +167,7 @@ async def _games(press: Press, kind: str, named: str) -> list[Game[Any]]:
         ids = [one for one in ids if one == named]
     else:
         with suppress(NoSession):
-            here = (await press.sessions.records.view_in(press.channel)).game
+            here = (await press.sessions.records.view_in(press.by.channel)).game
             ids = [here.id] if _has(here, kind) else ids
     return [game for one in ids if _has(game := await press.sessions.records.load(one), kind)]
 
@@ -181,22 +183,19 @@ async def _game(press: Press, kind: str, named: str) -> Game[Any] | None:
         return games[0]
     words = press.own()
     if not games:
-        await press.refuse(private(words.say("ui-kept-by-no-game")))
+        await press.refuse(trouble(words, "ui-kept-by-no-game"))
         return None
-    names = tuple(press.own(one.id).label("game-name") for one in games)
-    which = words.say("ui-kept-which-game", names=", ".join(names))
+    not_here = None
     with suppress(NoSession):
-        here = (await press.sessions.records.view_in(press.channel)).game
-        if not _has(here, kind):
-            none = words.say("ui-kept-not-here", game=press.own(here.id).label("game-name"))
-            which = f"{none} {which}"
-    await press.refuse(private(which))
+        here = (await press.sessions.records.view_in(press.by.channel)).game
+        not_here = None if _has(here, kind) else press.own(here.id)
+    await press.refuse(which_game_message(words, [press.own(one.id) for one in games], not_here))
     return None
 
 
 async def _things(press: Press, game: Game[Any], kind: str) -> Things:
     found = next(one for one in game.kept if one.id == kind)
-    return await press.sessions.collections.things(press.guild, game, found)
+    return await press.sessions.collections.things(press.by.guild, game, found)
 
 
 async def _pressed(press: Press, custom_id: CustomId[OfKept]) -> tuple[Game[Any], Things]:
@@ -298,7 +297,7 @@ async def _change(press: Press, game: Game[Any], things: Things, change: Change,
     try:
         _demand_same(things, digest)
         await press.sessions.collections.change(things, press.by, change.new, change.gone)
-        press.has_kept = True
+        press.note_kept()
     except KeptChanged:
         await _note(press, game, "ui-kept-race")
         return
@@ -324,7 +323,7 @@ async def _tell(
             return
         await press.reply.edit(noted(press.own()) | {"attachments": []})
         await press.reply.follow(told, files=_before(press, things, change))
-    except LostAnswer:
+    except LostReply:
         raise
     except FAULTS as fault:
         log.warning("kept-not-told", fault=short(fault))
@@ -354,7 +353,7 @@ async def _refuse(press: Press, game: Game[Any], things: Things, fault: BadAnswe
 
 
 async def _note(press: Press, game: Game[Any], id: str, **args: Any) -> None:  # noqa: A002
-    is_further = press.reply.is_answered and not press.reply.is_thinking
-    await press.reply.note(private(press.own(game.id).say(id, **args)))
+    is_further = press.reply.has_replied and not press.reply.is_thinking
+    await press.reply.note(trouble(press.own(game.id), id, **args))
     if not is_further:
         press.goes_next()

@@ -11,31 +11,29 @@ from bot.presses.help import games_of, help_message
 from bot.presses.look import open_look
 from bot.presses.my_turn import ask_first
 from bot.presses.press import Press
-from bot.presses.report import report as report_line
+from bot.presses.report import report_typed
 from bot.presses.response import show
 from bot.presses.seats import play, show_hand, show_seats
 from bot.presses.serves import Options, does, serves
-from bot.presses.typed_answer import answer
+from bot.presses.typed_answer import answer_typed
 from bot.presses.why import why_message
 from bot.screens.controls.table import Here
-from bot.screens.games import game_line, games_message, gone_line
-from bot.screens.help import start_rows
-from bot.screens.panel import footer_of
+from bot.screens.games import elsewhere_message, game_line, games_message, gone_line, there_line
+from bot.screens.help import offer_games
 from bot.screens.parts import rows
-from bot.screens.screens import private
+from bot.screens.screens import remark, trouble
 from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
 from bot.sessions.chain import SHORT
 from bot.sessions.errors import GameMissing, NoSession, QuestionOpen
 from bot.sessions.export import written
 from bot.sessions.locks import In
-from bot.sessions.rights import demand_here, demand_mover
+from bot.sessions.rights import demand_at_table, demand_here, demand_mover
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.store.rows import SessionRow
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
-from bot.words.words import Markup
 from bot.worker.line import LineFull, table_of
 from engines.core.script.notation import whole
 from engines.core.script.requests import Line
@@ -46,14 +44,14 @@ MOST_LISTED = 10
 @does(Subcommand.TURN)
 async def turn(press: Press, _: Options) -> None:
     """Do the first of the turns that are offered; with an open question, show that again."""
-    if (await press.sessions.records.game_in(press.channel)).has_hands:
-        await play(press, await press.sessions.records.view_in(press.channel))
+    if (await press.sessions.records.game_in(press.by.channel)).has_hands:
+        await play(press, await press.sessions.records.view_in(press.by.channel))
         return
     try:
-        before = await press.sessions.records.running_in(press.channel)
+        before = await press.sessions.records.running_in(press.by.channel)
         if await ask_first(press, before, next_offer(before)):
             return
-        view = await press.sessions.move(In(press.channel), None, first, press.by)
+        view = await press.sessions.move(In(press.by.channel), None, first, press.by)
     except QuestionOpen as fault:
         if fault.view is None:
             raise
@@ -65,32 +63,32 @@ async def turn(press: Press, _: Options) -> None:
 @does(Subcommand.HAND)
 async def hand(press: Press, _: Options) -> None:
     """Show who asks, and nobody else, what their seat has in hand."""
-    await show_hand(press, await press.sessions.records.running_in(press.channel))
+    await show_hand(press, await press.sessions.records.running_in(press.by.channel))
 
 
 @does(Subcommand.SEATS)
 async def seats(press: Press, _: Options) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    await show_seats(press, await press.sessions.records.running_in(press.channel))
+    await show_seats(press, await press.sessions.records.running_in(press.by.channel))
 
 
 @does(Subcommand.LOOK)
 async def look(press: Press, _: Options) -> None:
     """Open, privately, what can be looked at: the board, the seats, the score, the turns so far."""
-    await open_look(press, await press.sessions.records.view_in(press.channel))
+    await open_look(press, await press.sessions.records.view_in(press.by.channel))
 
 
 @does(Subcommand.STATUS)
 async def status(press: Press, _: Options) -> None:
     """Show the session of the channel; without one, those of the server."""
     try:
-        view = await press.sessions.records.view_in(press.channel)
+        view = await press.sessions.records.view_in(press.by.channel)
     except GameMissing:
         raise
     except NoSession:
         await _status_elsewhere(press, "ui-elsewhere")
         return
-    if view.is_ended and await press.sessions.records.running_of(press.guild, 1):
+    if view.is_ended and await press.sessions.records.running_of(press.by.guild, 1):
         await _status_elsewhere(press, "ui-elsewhere-ended")
         return
     await show_open(press, view)
@@ -98,19 +96,15 @@ async def status(press: Press, _: Options) -> None:
 
 async def _status_elsewhere(press: Press, intro: str) -> None:
     words = press.own()
-    sessions = await press.sessions.records.running_of(press.guild, MOST_LISTED)
+    sessions = await press.sessions.records.running_of(press.by.guild, MOST_LISTED)
     if not sessions:
         raise NoSession
 
     def where(session: SessionRow) -> str:
-        own = press.own(session.game)
-        return own.say(
-            "ui-elsewhere-there", game=own.label("game-name"), channel=Markup.channel(session.channel)
-        )
+        return there_line(press.own(session.game), session.channel)
 
     lines, rows = await _listed(press, sessions, where)
-    told = private("\n".join((words.say(intro), *lines)), rows, is_trouble=False)
-    await press.reply.message(told, private=True)
+    await press.reply.message(elsewhere_message(words, intro, lines, rows), private=True)
 
 
 async def _listed(
@@ -141,7 +135,7 @@ async def here(press: Press, custom_id: CustomId[Here]) -> None:
     view = await press.sessions.records.view(custom_id.session)
     demand_mover(view, press.by)
     if await _is_gone(press, view.session.channel):
-        view = await press.sessions.show_in(view.id, press.channel, press.by)
+        view = await press.sessions.show_in(view.id, press.by.channel, press.by)
         press.context.posts.saved(view, press.by)
     demand_here(view, press.by)
     await show_open(press, view)
@@ -150,7 +144,7 @@ async def here(press: Press, custom_id: CustomId[Here]) -> None:
 @does(Subcommand.GAMES)
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
-    own = await press.sessions.records.running_with(press.guild, press.by.id)
+    own = await press.sessions.records.running_with(press.by.guild, press.by.id)
     words, told_of = press.own(), dict[str, View]()
     for one in own[:MOST_LISTED]:
         with suppress(GameMissing):
@@ -158,33 +152,33 @@ async def games(press: Press, _: Options) -> None:
 
     def line(session: SessionRow) -> str:
         view = told_of[session.id]
-        return game_line(press.own_of(view), view, press.by.id)
+        return game_line(press.own_of(view), press.by.id)
 
     lines, rows = await _listed(press, [one.session for one in told_of.values()], line)
-    if len(own) > MOST_LISTED:
-        lines.append(words.say("ui-games-more", n=len(own) - MOST_LISTED))
     if not lines:
-        begun = start_rows(words, games_of(press))
-        await press.reply.message(private(words.say("ui-games-none"), begun, is_trouble=False), private=True)
+        await press.reply.message(offer_games(words, "ui-games-none", games_of(press)), private=True)
         return
-    await press.reply.message(games_message(words, lines, rows), private=True)
+    await press.reply.message(games_message(words, lines, rows, len(own) - MOST_LISTED), private=True)
 
 
 @does(Subcommand.REPORT)
 async def report(press: Press, options: Options) -> None:
     """Report what was typed; while a line is asked for that it is, it is the answer."""
-    view, typed = await press.sessions.records.running_in(press.channel), str(options.get("action", ""))
+    view, typed = await press.sessions.records.running_in(press.by.channel), str(options.get("action", ""))
     match view.questions:
-        case (Line(notation=notation),) if notation.takes(understood(notation, typed, press.own_of(view))):
-            await answer(press, {"text": typed})
+        case (Line(notation=notation),) if notation.takes(
+            understood(notation, typed, press.own_of(view).words)
+        ):
+            await answer_typed(press, view, typed)
         case _:
-            await report_line(press, options)
+            demand_at_table(view, press.by)
+            await report_typed(press, view, typed)
 
 
 @does(Subcommand.WHY)
 async def why(press: Press, options: Options) -> None:
     """Explain a turn, by default the latest."""
-    view = await press.sessions.records.view_in(press.channel)
+    view = await press.sessions.records.view_in(press.by.channel)
     typed = str(options.get("turn", "") or "0")
     seq = whole(typed, view.seq)
     await press.reply.message(await why_message(press, view, -1 if seq is None else seq), private=True)
@@ -193,50 +187,48 @@ async def why(press: Press, options: Options) -> None:
 @does(Subcommand.UNDO)
 async def undo(press: Press, _: Options) -> None:
     """Go one step back."""
-    view = (await press.sessions.records.view_in(press.channel)).known_to(press.by.id)
+    view = (await press.sessions.records.view_in(press.by.channel)).known_to(press.by.id)
     await take_back(press, view.id, view.seq)
 
 
 @does(Subcommand.REDO)
 async def redo(press: Press, _: Options) -> None:
     """Bring back what was undone."""
-    view = (await press.sessions.records.running_in(press.channel)).known_to(press.by.id)
+    view = (await press.sessions.records.running_in(press.by.channel)).known_to(press.by.id)
     await show_back(press, await press.sessions.redo(view.id, view.seq, press.by))
 
 
 @does(Subcommand.SCORE)
 async def score(press: Press, _: Options) -> None:
     """Show the score."""
-    await show_score(press, await press.sessions.records.view_in(press.channel))
+    await show_score(press, await press.sessions.records.view_in(press.by.channel))
 
 
 @does(Subcommand.EXPORT)
 async def export(press: Press, _: Options) -> None:
     """Send the session as a file that anybody can replay; one is written at a time."""
-    view = await press.sessions.records.view_in(press.channel)
-    words = press.own_of(view)
-
-    def note(told: str, *, is_trouble: bool = True) -> Json:
-        return private(told, footer=footer_of(words, view), is_trouble=is_trouble)
+    view = await press.sessions.records.view_in(press.by.channel)
+    local = press.own_of(view)
 
     await press.reply.think(private=True)  # others' exports may come first
     most = press.interaction.largest_file
     try:
         async with press.context.exports.place(table_of(view)):
             view = await press.view(view.id)  # while others came first it may have ended, or go on again
+            local = local.at(view)
             content, digest = b"", ""
             if (size := await press.sessions.history.size(view)) <= most:
                 content, digest = await _exported(press, view)
                 size = len(content)
             if size > most:
-                await press.reply.note(note(words.say("ui-export-large", id=view.id)))
+                await press.reply.note(trouble(local, "ui-export-large", id=view.id))
                 return
-            told = (
-                words.say("ui-exported", digest=digest) if view.is_ended else words.say("ui-exported-running")
-            )
-            await press.reply.file(note(told, is_trouble=False), f"automa-{view.id}.json", content)
+            told = remark(local, "ui-exported-running")
+            if view.is_ended:
+                told = remark(local, "ui-exported", digest=digest)
+            await press.reply.file(told, f"automa-{view.id}.json", content)
     except LineFull:
-        await press.reply.note(note(words.say("ui-export-busy")))
+        await press.reply.note(trouble(local, "ui-export-busy"))
 
 
 async def _exported(press: Press, view: View) -> tuple[bytes, str]:
@@ -252,7 +244,7 @@ async def _exported(press: Press, view: View) -> tuple[bytes, str]:
 @does(Subcommand.END)
 async def end(press: Press, _: Options) -> None:
     """Ask whether to end the session."""
-    view = await press.sessions.records.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.by.channel)
     await ask_to_end(press, view.known_to(press.by.id))
 
 
@@ -260,7 +252,7 @@ async def end(press: Press, _: Options) -> None:
 async def help_(press: Press, _: Options) -> None:
     """Tell how it works."""
     try:
-        here = await press.sessions.records.view_in(press.channel)
+        here = await press.sessions.records.view_in(press.by.channel)
     except NoSession:
         here = None
     await press.reply.message(help_message(press, here), private=True)

@@ -8,60 +8,16 @@ from bot.presses.overlength import refusal_of
 from bot.presses.payload import Forged, TooLong
 from bot.presses.press import Press
 from bot.screens.confirmations import sure_to_undo
-from bot.screens.games import link_of
-from bot.screens.help import start_rows
-from bot.screens.panel import footer_of
-from bot.screens.screens import private
-from bot.screens.seats import mention, other_line
-from bot.screens.table_buttons import own_rows
+from bot.screens.help import no_session
+from bot.screens.refusals import refusal
+from bot.screens.screens import trouble, why_not, with_thread_left
 from bot.sessions import errors
-from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.store.errors import DatabaseLocked, StoreFault
-from bot.wire.faults import FAULTS, LostAnswer, TooLate
+from bot.wire.faults import FAULTS, LostReply, TooLate
 from bot.wire.json import Json
-from bot.words.words import Markup, Words
 
 log = get_logger()
-OWN_WAY = "line-ends-turn"
-"""What a game says of how a line is told that ends nobody's turn."""
-
-TEXTS: dict[type[errors.Refused], str] = {
-    errors.SessionHere: "ui-session-here",
-    errors.Elsewhere: "ui-played-elsewhere",
-    errors.SessionEnded: "ui-session-ended",
-    errors.StaleSeq: "ui-stale",
-    errors.QuestionOpen: "ui-question-open",
-    errors.BeginsAgain: "ui-begins-again",
-    errors.CantGoOn: "ui-broken",
-    errors.NothingOpen: "ui-nothing-open",
-    errors.NotOffered: "ui-not-offered",
-    errors.NothingToUndo: "ui-nothing-to-undo",
-    errors.NothingToRedo: "ui-nothing-to-redo",
-    errors.NotYours: "ui-not-yours",
-    errors.LineEndsTurn: "ui-not-yours",
-    errors.NotSeated: "ui-not-seated",
-    errors.SeatFree: "ui-seat-nobody",
-    errors.AlreadySeated: "ui-already-seated",
-    errors.SeatTaken: "ui-seat-taken",
-    errors.SeatLeft: "ui-seat-left",
-    errors.NotNamed: "ui-not-named",
-    errors.NotForThem: "ui-not-for-them",
-    errors.NotForWhoKnows: "ui-not-for-who-knows",
-    errors.NotForBots: "ui-not-for-bots",
-    errors.OthersAutoma: "ui-others-automa",
-    errors.NoFreeSeat: "ui-no-free-seat",
-    errors.SeedChosen: "ui-seed-is-known",
-    errors.NotAsleep: "ui-not-asleep",
-    errors.NeedsAnother: "ui-needs-another",
-    errors.AlreadyAsked: "ui-already-asked",
-    errors.EndStands: "ui-end-stands",
-    errors.RequestVoid: "ui-request-void",
-    errors.KnowsAnother: "ui-knows-another",
-    errors.TableFull: "ui-table-full",
-    errors.SeatsFull: "ui-seats-full",
-    errors.ServerFull: "ui-server-full",
-}
 
 
 def outcome(fault: Exception) -> str:
@@ -75,7 +31,7 @@ def outcome(fault: Exception) -> str:
             return "asked"
         case errors.Refused() | errors.Mistake() | Forged() | TooLong() | TooLate():
             return "refused"
-        case LostAnswer():
+        case LostReply():
             return "answer-lost"
     return "failed"
 
@@ -87,19 +43,18 @@ async def explain(press: Press, fault: Exception) -> None:
         return
     if isinstance(fault, FAULTS):
         press.context.posts.lost(press.by.press)
-    if isinstance(fault, LostAnswer):
+    if isinstance(fault, LostReply):
         # Either it has arrived, or nothing else reaches this person: Discord says itself that it failed.
         log.warning("answer-lost", fault=type(fault.__cause__).__name__)
         return
     if isinstance(fault, errors.Refused) and isinstance(fault.view, View):
         # Whoever finds an old button may have found a session that waits for something.
         press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
-    is_first = not press.reply.is_answered
+    is_first = not press.reply.has_replied
     try:
         payload = await refusal_of(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
         if press.empty_thread:
-            left = press.own().say("ui-thread-left", channel=Markup.channel(press.empty_thread))
-            payload["embeds"][0]["description"] += f"\n{left}"
+            payload = with_thread_left(press.own(), payload, press.empty_thread)
         try:
             await press.reply.note(payload)
         finally:  # it may have arrived unheard
@@ -114,58 +69,26 @@ async def explain(press: Press, fault: Exception) -> None:
 def _payload(press: Press, fault: Exception) -> Json:
     match fault:
         case errors.Mistake():
-            return private(press.own(fault.game)(fault.text))
+            return why_not(press.own(fault.game), fault.text)
         case errors.NeedsConfirm(view=View() as view):
-            return sure_to_undo(press.own_of(view), view, press.by.id)
+            return sure_to_undo(press.own_of(view), press.by.id)
         case Forged():
-            return private(press.own().say("ui-unknown-button"))
+            return trouble(press.own(), "ui-unknown-button")
         case errors.GameMissing(game=game):
-            return private(press.own().say("ui-game-missing", game=game))
+            return trouble(press.own(), "ui-game-missing", game=game)
         case errors.NoSession():
-            words = press.own()
-            return private(words.say("ui-no-session"), start_rows(words, games_of(press)))
+            return no_session(press.own(), games_of(press))
         case errors.ServerFull(most=most):
-            return private(press.own().say(TEXTS[errors.ServerFull], most=most))
+            return trouble(press.own(), "ui-server-full", most=most)
         case errors.Refused(view=View() as view):
-            return _refused(press, press.own_of(view), fault, view)
+            return _refusal(press, view, fault)
     return _failure(press, fault)
 
 
-def _refused(press: Press, words: Words, fault: errors.Refused, view: View) -> Json:
-    """Return why nothing happened, with a link to how things stand and what can be done now."""
-    link, hours = link_of(view), f"{press.context.asleep_hours:g}"
-    channel = Markup.channel(view.session.channel)
-    most = fault.most if isinstance(fault, errors.LimitReached) else 0
-    text = words.say(_text_of(press, fault), channel=channel, hours=hours, person=_asker(fault), most=most)
-    is_here = view.session.channel == press.channel
-    if link.startswith("http"):
-        text += "\n" + words.say("ui-to-panel", link=link)
-    if isinstance(fault, errors.LineEndsTurn) and OWN_WAY in words:
-        text += "\n" + words.say(OWN_WAY)
-    if isinstance(fault, errors.NotYours):
-        text += "".join(f"\n{other_line(words, view, seat)}" for seat in waits_for(view))
-    rows = own_rows(words, view, press.by.id) if is_here else []
-    return private(text, rows, footer_of(words, view))
-
-
-def _text_of(press: Press, fault: errors.Refused) -> str:
-    match fault:
-        case errors.NotSeated(view=View(is_ended=True)):
-            return "ui-not-seated-ended"
-        case errors.TableFull(view=View(is_ended=True)):
-            return "ui-table-full-ended"
-        case errors.StaleSeq(is_race=True):
-            return "ui-race"
-        case errors.StaleSeq(is_done=True):
-            return "ui-done-before"
-        case errors.AlreadyAsked(asker=asker) if asker not in ("", press.by.id):
-            return "ui-asked-by-another"
-    return TEXTS[type(fault)]
-
-
-def _asker(fault: errors.Refused) -> Markup:
-    """Return who has asked the others already; nobody for what asks nobody."""
-    return mention(fault.asker) if isinstance(fault, errors.AlreadyAsked) else Markup("")
+def _refusal(press: Press, view: View, fault: errors.Refused) -> Json:
+    is_here = view.session.channel == press.by.channel
+    hours = press.context.asleep_hours
+    return refusal(press.own_of(view), fault, press.by.id, hours, is_here=is_here)
 
 
 def _failure(press: Press, fault: Exception) -> Json:
@@ -175,15 +98,15 @@ def _failure(press: Press, fault: Exception) -> Json:
     if isinstance(fault, StoreFault):
         log.error("store-fault", error=id_, fault=str(fault))
         if press.is_saved:
-            return private(words.say("ui-internal-saved", id=id_))
+            return trouble(words, "ui-internal-saved", id=id_)
         is_locked = isinstance(fault, DatabaseLocked)
-        return private(words.say("ui-store-locked" if is_locked else "ui-store-fault", id=id_))
+        return trouble(words, "ui-store-locked" if is_locked else "ui-store-fault", id=id_)
     if isinstance(fault, TooLate):
-        return private(words.say("ui-too-late"))
+        return trouble(words, "ui-too-late")
     if isinstance(fault, FAULTS):
         log.warning("discord-fault", error=id_, fault=type(fault).__name__, code=getattr(fault, "code", 0))
-        return private(words.say("ui-discord-fault-saved" if press.is_saved else "ui-discord-fault", id=id_))
+        return trouble(words, "ui-discord-fault-saved" if press.is_saved else "ui-discord-fault", id=id_)
     log.error("press-failed", error=id_, exc_info=fault)
     if press.has_kept:
-        return private(words.say("ui-internal-kept", id=id_))
-    return private(words.say("ui-internal-saved" if press.is_saved else "ui-internal", id=id_))
+        return trouble(words, "ui-internal-kept", id=id_)
+    return trouble(words, "ui-internal-saved" if press.is_saved else "ui-internal", id=id_)

@@ -1,25 +1,22 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
-from functools import partial
-
 from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
-from bot.presses.report import say_kept
+from bot.presses.report import say_nothing_to_tell
 from bot.presses.response import show
 from bot.presses.search import Labels
 from bot.presses.serves import does, serves
+from bot.screens.asked_back import bad_value, no_such_value, which_value
 from bot.screens.controls.fixes import FixAgain, FixAs, Fixed, FixMeant
 from bot.screens.forms import TEXT, as_lines, prefilled, question_form, value_form
-from bot.screens.panel import footer_of
-from bot.screens.retry import as_meant, try_again, which, with_typed, yes_meant
-from bot.screens.screens import private
+from bot.screens.localized_view import LocalizedView
+from bot.screens.retry import as_meant
 from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import AlreadySo, Mistake, NotOffered, QuestionOpen
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
-from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
 from engines.core.game.move import Fix
 from engines.core.script.form import Form, lines_of
@@ -28,15 +25,15 @@ from engines.core.script.form import Form, lines_of
 @does(Subcommand.FIX)
 async def fix(press: Press, options: Json) -> None:
     """Correct a value that the bot keeps; where a form asks for it, in that form."""
-    view = await press.sessions.records.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.by.channel)
     demand_at_table(view, press.by)
     known = fixes_of(view)
     if view.game.strengths and (view.questions or not known):
-        await say_kept(press, view)
+        await say_nothing_to_tell(press, view)
         return
-    words = press.own_of(view)
+    local = press.own_of(view)
     typed, value = str(options.get("field", "")), str(options.get("value", ""))
-    found = labels_of(words, known).find(typed)
+    found = labels_of(local.words, known).find(typed)
     if view.questions or view.state is None:
         if found.only is None or not await _ask_with(press, view, known[found.only], value):
             raise QuestionOpen(view)
@@ -44,16 +41,11 @@ async def fix(press: Press, options: Json) -> None:
     if found.only is not None:
         await _correct(press, view, view.seq, known[found.only], value)
         return
-    name = clip(typed, CHOICE_NAME)
     if not found.all:
-        unknown = private(words.say("ui-no-such-field", field=name), footer=footer_of(words, view))
-        await press.refuse(unknown)
+        await press.refuse(no_such_value(local, typed))
         return
-    labels = [(code, shown(words, known[code])) for code in found.all[:OPTIONS]]
-    why = words.say("ui-which") if found.hits else words.say("ui-did-you-mean", typed=name)
-    custom_id = FixAs().of(view)
-    payload = with_typed(words, view, why, value, [which(words, custom_id, labels)])
-    await press.refuse(payload)
+    meant = [(code, shown(local.words, known[code])) for code in found.all]
+    await press.refuse(which_value(local, typed, value, meant, is_named=bool(found.hits)))
 
 
 async def _ask_with(press: Press, view: View, one: Fix, value: str) -> bool:
@@ -61,12 +53,12 @@ async def _ask_with(press: Press, view: View, one: Fix, value: str) -> bool:
 
     Tell whether it does.
     """
-    words, question = press.own_of(view), own_question(view, press.by.id)
-    lines = {line.id: prefilled(words, line) for line in lines_of(question)}
+    local, question = press.own_of(view), own_question(view, press.by.id)
+    lines = {line.id: prefilled(local.words, line) for line in lines_of(question)}
     if not isinstance(question, Form) or one.id not in lines:
         return False
-    typed = as_lines(words, question, {**lines, one.id: value})
-    await press.reply.modal(question_form(words, view, question, typed))
+    typed = as_lines(local.words, question, {**lines, one.id: value})
+    await press.reply.modal(question_form(local, question, typed))
     return True
 
 
@@ -80,15 +72,15 @@ async def fix_as(press: Press, custom_id: CustomId[FixAs]) -> None:
     await _correct(press, view, custom_id.seq, one, typed_before(press.interaction.message))
 
 
-def fix_form(words: Words, view: View, code: str, typed: str = "") -> Json:
+def fix_form(local: LocalizedView, code: str, typed: str = "") -> Json:
     """Return the form for a value, prefilled with what was typed before, or else with what it is now.
 
     Raises NotOffered if there is none.
     """
-    one = fixes_of(view).get(code)
+    one = fixes_of(local.view).get(code)
     if one is None:
-        raise NotOffered(view)
-    return value_form(words, view, code, one, typed or one.now)
+        raise NotOffered(local.view)
+    return value_form(local, code, one, typed or one.now)
 
 
 @serves(Fixed)
@@ -120,18 +112,13 @@ async def fix_meant(press: Press, custom_id: CustomId[FixMeant]) -> None:
 async def fix_again(press: Press, custom_id: CustomId[FixAgain]) -> None:
     """Open the form again with what was typed before: the message ends with it."""
     view, before = await press.view(custom_id.session), typed_before(press.interaction.message)
-    await press.reply.modal(fix_form(press.own_of(view), view, custom_id.control.field, before))
+    await press.reply.modal(fix_form(press.own_of(view), custom_id.control.field, before))
 
 
 def fixes_of(view: View) -> dict[str, Fix]:
     """Return what can be corrected, by what stands for it in a custom id or a menu."""
     known = view.game.fixes(view.state) if view.state is not None else ()
     return {key(one.id): one for one in known}
-
-
-def again_id(view: View, one: Fix) -> CustomId[FixAgain]:
-    """Return the custom id of the button that opens the form of a value again."""
-    return FixAgain(key(one.id)).of(view)
 
 
 def labels_of(words: Words, known: dict[str, Fix]) -> Labels:
@@ -149,21 +136,17 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
 
     What can't be read can be tried again, in the form of that value.
     """
-    words = press.own_of(view)
+    local = press.own_of(view)
     try:
         try:
             changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
         except Mistake:
-            if (read := replacing(view.seats_by_name)(words.read_begun(value))) == value:
+            if (read := replacing(view.seats_by_name)(local.words.read_begun(value))) == value:
                 raise
             changed = await press.sessions.fix(view.id, seq, one.id, read, press.by)
     except AlreadySo:
         raise
     except Mistake as fault:
-        is_told = words.plain(one.hint) in words.plain(fault.text)
-        why_not = words.say("ui-bad-fix-told" if is_told else "ui-bad-fix", why=fault.text, hint=one.hint)
-        yes = yes_meant(words, view, fault.text, value, partial(FixMeant, key(one.id)))
-        again = try_again(words, again_id(view, one), *yes)
-        await press.refuse(with_typed(words, view, why_not, value, [again]))
+        await press.refuse(bad_value(local, one, fault.text, value))
         return
     await show(press, changed)

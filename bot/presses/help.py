@@ -21,7 +21,7 @@ COMMON = 0.2
 def help_message(press: Press, here: View | None) -> Json:
     """Return how the channel's game is played; where none runs, how it all works."""
     if here is not None and not here.is_ended:
-        return game_help(press.own_of(here), here, press.words(here))
+        return game_help(press.own_of(here), press.for_table(here).words)
     return general_help(press.own(), games_of(press))
 
 
@@ -34,14 +34,14 @@ def games_of(press: Press) -> list[tuple[str, Words]]:
 async def how_to_play(press: Press, custom_id: CustomId[Help]) -> None:
     """Explain, privately, how the game is played here."""
     view = await press.view(custom_id.session)
-    await press.reply.message(game_help(press.own_of(view), view, press.words(view)), private=True)
+    await press.reply.message(game_help(press.own_of(view), press.for_table(view).words), private=True)
 
 
 @serves(Rules)
 async def rules(press: Press, custom_id: CustomId[Rules]) -> None:
     """Ask for the word that is to be looked up in the rules."""
     view = await press.view(custom_id.session)
-    await press.reply.modal(rules_form(press.own_of(view), view))
+    await press.reply.modal(rules_form(press.own_of(view)))
 
 
 @serves(LookUp)
@@ -51,13 +51,13 @@ async def look_up(press: Press, custom_id: CustomId[LookUp]) -> None:
     typed = entered(press.data.get("components")).get(FIELD, "").strip()
     if len(typed) > LONGEST_WORD:
         raise TooLong(typed, most=LONGEST_WORD)
-    words = press.own_of(view)
-    texts = dict(clauses_of(words, view))
-    small = words.label("ui-rules-small-words").split()
-    alike = [group.split() for group in words.label("ui-rules-alike").split(";")]
+    local = press.own_of(view)
+    texts = dict(clauses_of(local))
+    small = local.label("ui-rules-small-words").split()
+    alike = [group.split() for group in local.label("ui-rules-alike").split(";")]
     found = clauses_with(typed, texts, small, alike) if typed else Found()
     shown = [(id_, texts[id_]) for id_ in found.all]
-    await press.note(rules_message(words, view, typed, shown, is_near=not found.hits))
+    await press.note(rules_message(local, typed, shown, is_near=not found.hits))
 
 
 def clauses_with(

@@ -69,7 +69,7 @@ async def _turn_to(press: Press, view: View, page: str, number: int) -> None:
 
 async def _show(press: Press, view: View, turns: Sequence[Told], page: str, number: int = 0) -> None:
     """Show a page; of the moves only those are read that it shows."""
-    words, then = press.own_of(view), view
+    local, then = press.own_of(view), view
     number = min(max(1, number or len(turns)), len(turns))
     near = range(0)
     if page == SINCE:
@@ -81,10 +81,10 @@ async def _show(press: Press, view: View, turns: Sequence[Told], page: str, numb
     elif page == SET_UP:
         then = await press.sessions.history.set_up_of(view)
     shown = await press.sessions.history.played(view, [turns[n] for n in near])
-    payload = look_message(words, view, page, shown, Place(number, near.start, len(turns)), then)
+    payload = look_message(local, page, shown, Place(number, near.start, len(turns)), then)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return look_pictures(words, then, pictures, page)
+        return look_pictures(local.at(then), pictures, page)
 
     await send_pictures(press, view, payload, choose)
 

@@ -9,9 +9,7 @@ from bot.presses.response import show
 from bot.presses.serves import serves
 from bot.screens.controls.reports import Mine, MyTurn, Record
 from bot.screens.my_turn import IN_ORDER, Picks, groups_of, my_turn_message, picked, record_first, tell_first
-from bot.screens.panel import footer_of
-from bot.screens.report_menu import label_of, report_rows
-from bot.screens.screens import private
+from bot.screens.report_menu import all_reports_message, label_of
 from bot.sessions.entry import Input
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
@@ -19,6 +17,7 @@ from bot.sessions.seating import writes_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key, decode, key, short_key
 from engines.core.game.move import Offer, several
+from engines.core.text import Text, text
 
 
 @serves(MyTurn)
@@ -27,18 +26,17 @@ async def my_turn(press: Press, custom_id: CustomId[MyTurn]) -> None:
     view = await press.view(custom_id.session)
     if not view.reports:
         raise NotOffered(view)
-    words, seat = press.own_of(view), _seat(press, view)
-    if groups_of(words, view, seat):
+    local, seat = press.own_of(view), _seat(press, view)
+    if groups_of(local, seat):
         mine = press.context.posts.my_turns.of(view.id, press.by.id)
         await show_picks(press, view, seat, mine.picks if mine and mine.seat == seat else {})
         return
-    rows = report_rows(words, view)
-    await press.note(private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False))
+    await press.note(all_reports_message(local))
 
 
-async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: str = "") -> None:
+async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: Text | None = None) -> None:
     """Show a seat's menus with what is picked, and remember that."""
-    await press.note(my_turn_message(press.own_of(view), view, seat, picks, why_not))
+    await press.note(my_turn_message(press.own_of(view), seat, picks, why_not))
     press.context.posts.my_turns.lay(view.id, press.by.id, seat, picks, press.reply, press.shown)
 
 
@@ -66,9 +64,9 @@ async def ask_first(press: Press, view: View, turn: Offer | None) -> bool:
     """
     if turn is None:
         return False
-    words, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
-    if mine and (wanted := picked(words, view, mine.seat, mine.picks)):
-        await press.refuse(record_first(words, view, mine.seat, wanted, turn))
+    local, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
+    if mine and (wanted := picked(local, mine.seat, mine.picks)):
+        await press.refuse(record_first(local, mine.seat, wanted, turn))
         return True
     return await _ask_if_none(press, view, turn)
 
@@ -78,7 +76,7 @@ async def _ask_if_none(press: Press, view: View, turn: Offer) -> bool:
     if turn.doubt is None or not (turn.seat and is_for(view, turn.seat, press.by.id)):
         return False
     demand_at_table(view, press.by)
-    await press.refuse(tell_first(press.own_of(view), view, turn, turn.doubt))
+    await press.refuse(tell_first(press.own_of(view), turn, turn.doubt))
     return True
 
 
@@ -90,10 +88,10 @@ async def record(press: Press, custom_id: CustomId[Record]) -> None:
     hindrance; what isn't possible any more is said, with the menus.
     """
     view = await press.view(custom_id.session)
-    seat, code, words = custom_id.control.seat, custom_id.control.move, press.own_of(view)
+    seat, code, local = custom_id.control.seat, custom_id.control.move, press.own_of(view)
     mine = press.context.posts.my_turns.of(view.id, press.by.id)
     picks = _picks(press) if not code else dict(mine.picks) if mine else {}
-    wanted = picked(words, view, seat, picks)
+    wanted = picked(local, seat, picks)
     is_lost = sum(map(len, picks.values())) > len(wanted) or bool(code and not picks)
     if custom_id.seq == view.seq and not (wanted or is_lost):
         own = (one for one in view.turns if one.seat == seat and not one.is_apart)
@@ -126,9 +124,8 @@ async def record(press: Press, custom_id: CustomId[Record]) -> None:
             raise
         if await _is_recorded(press, now, custom_id.seq, picks):
             raise StaleSeq(now, is_done=True) from None
-        gone = "ui-turn-over" if isinstance(fault, StaleSeq) else "ui-gone"
-        why = words(fault.text) if isinstance(fault, Mistake) else words.say(gone)
-        await show_picks(press, now, seat, picks, words.say("ui-not-recorded", why=why))
+        gone = text("ui-turn-over" if isinstance(fault, StaleSeq) else "ui-gone")
+        await show_picks(press, now, seat, picks, fault.text if isinstance(fault, Mistake) else gone)
         return
     pressed = press.interaction.message
     press.context.posts.my_turns.end(view.id, press.by.id, pressed.id if pressed else "")

@@ -11,7 +11,7 @@ from bot.screens.controls.fixes import FixAgain, Fixed
 from bot.screens.controls.points import Points, PointsAgain
 from bot.screens.controls.reports import Write, WrittenLine
 from bot.screens.questions import needs_form
-from bot.screens.retry import too_long, try_again
+from bot.screens.retry import too_long
 from bot.sessions.errors import Refused
 from bot.sessions.rights import own_question
 from bot.wire.custom_id import Control, CustomId, decode, key
@@ -26,7 +26,7 @@ async def refusal_of(press: Press, fault: TooLong) -> Json:
     with suppress(Refused, KeyError):
         again = _form_again(press) if "custom_id" in press.data else await _command_again(press)
     words = press.own()
-    return too_long(words, fault.typed, fault.option, fault.most, [try_again(words, again)] if again else [])
+    return too_long(words, fault.typed, fault.option, fault.most, again)
 
 
 def _form_again(press: Press) -> CustomId[Control] | None:
@@ -51,7 +51,7 @@ def _opens(form: Control) -> Control | None:
 
 async def _command_again(press: Press) -> CustomId[Control] | None:
     """Return what opens the form for what the command was about. Raises Refused if there is nothing."""
-    view = await press.sessions.records.running_in(press.channel)
+    view = await press.sessions.records.running_in(press.by.channel)
     verb, options = subcommand(press.data)
     given = {one["name"]: str(one.get("value", "")) for one in options}
     if verb == "answer":
@@ -61,6 +61,6 @@ async def _command_again(press: Press) -> CustomId[Control] | None:
     if verb == "report" and view.reports:
         return Write(is_again=True).of(view)
     if verb == "fix" and len(given["field"]) <= LONGEST:
-        field = fix_labels(press.own_of(view), fixes_of(view)).find(given["field"]).only
+        field = fix_labels(press.own_of(view).words, fixes_of(view)).find(given["field"]).only
         return FixAgain(field).of(view) if field else None
     return None

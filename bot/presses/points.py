@@ -6,9 +6,9 @@ from bot.presses.payload import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves
+from bot.screens.asked_back import bad_points
 from bot.screens.controls.points import AskPoints, Points, PointsAgain
 from bot.screens.result import DIGITS, points_form
-from bot.screens.retry import try_again, with_typed
 from bot.sessions.errors import Mistake, NotOffered, StaleSeq
 from bot.sessions.result import open_seats
 from bot.sessions.rights import demand_at_table
@@ -40,7 +40,7 @@ async def _open_form(press: Press, custom_id: CustomId[Control], typed: Sequence
     if not (view.is_ended and open_seats(view)):
         raise NotOffered(view)
     demand_at_table(view, press.by)
-    await press.reply.modal(points_form(press.own_of(view), view, typed))
+    await press.reply.modal(points_form(press.own_of(view), typed))
 
 
 @serves(Points)
@@ -52,9 +52,8 @@ async def points(press: Press, custom_id: CustomId[Points]) -> None:
     try:
         numbers = {seat: _number(view.game.id, word) for seat, word in told.items() if word}
     except Mistake as fault:
-        words, again = press.own_of(view), PointsAgain().of(view)
         line = BETWEEN.join(word or NOTHING for word in told.values())
-        await press.refuse(with_typed(words, view, words(fault.text), line, [try_again(words, again)]))
+        await press.refuse(bad_points(press.own_of(view), fault.text, line))
         return
     await show(press, await press.sessions.seats.enter_points(view.id, numbers, press.by))
 

@@ -1,13 +1,15 @@
 """What every press needs, and one press on its way through the bot."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from bot.automas.absence import Think
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
+from bot.screens.localized_view import LocalizedView
 from bot.sessions.errors import StaleSeq
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person, demand_here
@@ -51,6 +53,13 @@ class Press:
 
     context: Context
     interaction: Interaction
+    by: Person = field(init=False)
+    """Who pressed, in which server and channel, and by which interaction."""
+    data: Json = field(init=False)
+    """What was pressed, as Discord sent it."""
+    reply: Reply = field(init=False)
+    """How it is answered."""
+    sessions: Sessions = field(init=False)
     is_refused: bool = False
     """Whether it was answered why nothing was done."""
     has_kept: bool = False
@@ -58,15 +67,10 @@ class Press:
     empty_thread: str = ""
     """The id of the thread that it has opened and that no game has begun in."""
 
-    @property
-    def reply(self) -> Reply:
-        """How it is answered."""
-        return self.interaction.reply
-
-    @property
-    def sessions(self) -> Sessions:
-        """The sessions."""
-        return self.context.sessions
+    def __post_init__(self) -> None:
+        one = self.interaction
+        self.by = Person(one.user, one.guild, one.id, one.may_manage, one.name, one.channel)
+        self.data, self.reply, self.sessions = one.data, one.reply, self.context.sessions
 
     async def view(self, session: str) -> View:
         """Return a session of this channel as it stands. Raises NoSession, or Elsewhere for another one's."""
@@ -112,46 +116,29 @@ class Press:
         pressed = self.interaction.message
         return pressed.id if pressed and self.reply.has_changed else self.reply.sent
 
-    @property
-    def by(self) -> Person:
-        """Who pressed, in which server, and by which interaction."""
-        interaction = self.interaction
-        return Person(
-            interaction.user,
-            self.guild,
-            interaction.id,
-            interaction.may_manage,
-            interaction.name,
-            self.channel,
-        )
+    def note_kept(self) -> None:
+        """Note that it has changed what the server keeps."""
+        self.has_kept = True
+
+    @contextmanager
+    def beginning_in(self, thread: str) -> Iterator[None]:
+        """Begin a game in a thread that was opened for it (its id); if that fails it is left empty."""
+        self.empty_thread = thread
+        yield
+        self.empty_thread = ""
 
     @property
     def is_saved(self) -> bool:
         """Whether this press has changed the session."""
         return self.has_kept or self.context.posts.has_saved(self.interaction.id)
 
-    @property
-    def guild(self) -> str:
-        """The server's id."""
-        return self.interaction.guild
+    def for_table(self, view: View) -> LocalizedView:
+        """Return a view for everybody at its table: in the session's language."""
+        return LocalizedView.for_table(self.context.i18n, view)
 
-    @property
-    def channel(self) -> str:
-        """The id of the channel or thread."""
-        return self.interaction.channel
-
-    @property
-    def data(self) -> Json:
-        """What was pressed, as Discord sent it."""
-        return self.interaction.data
-
-    def words(self, view: View) -> Words:
-        """Return the words for everybody at a session's table: in its language."""
-        return self.context.i18n.words(view.game.id, view.session.language).named(view.names)
-
-    def own_of(self, view: View) -> Words:
-        """Return the words of a session for who pressed: in their language."""
-        return self.own(view.game.id).named(view.names)
+    def own_of(self, view: View) -> LocalizedView:
+        """Return a view for who pressed: in their language."""
+        return LocalizedView.for_reader(self.context.i18n, view, self.interaction.locale)
 
     def own(self, game: str = "") -> Words:
         """Return the words for who pressed: in their language if the game has it too, else all in English."""

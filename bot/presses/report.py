@@ -2,33 +2,30 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import product
 from typing import Any
 
 from bot.presses.payload import entered, typed_before
 from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
-from bot.presses.search import MOST_NAMED, Found, Labels
+from bot.presses.search import Found, Labels
 from bot.presses.serves import serves
+from bot.screens.asked_back import unknown_report, unread_line, unread_part, which_report
 from bot.screens.attachments import Attached
-from bot.screens.controls.answers import Meant
-from bot.screens.controls.reports import LineWithPicks, Tell, Write, WrittenLine
+from bot.screens.controls.reports import LineWithPicks, Write, WrittenLine
 from bot.screens.forms import TEXT
+from bot.screens.localized_view import LocalizedView
 from bot.screens.look import BOARD, look_pictures
 from bot.screens.my_turn import picked, record_before_line
-from bot.screens.panel import footer_of
-from bot.screens.report_menu import can_write, label_of, report_rows
-from bot.screens.retry import line_form, try_again, which, with_typed, yes_meant
-from bot.screens.screens import private
+from bot.screens.report_menu import can_write, label_of
+from bot.screens.retry import line_form
+from bot.screens.screens import trouble
 from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
-from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import writes_for
 from bot.sessions.service import Pick
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
-from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words, replacing
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Offer, several
@@ -36,17 +33,8 @@ from engines.core.picture import Pictures
 from engines.core.script.notation import BETWEEN, parts_of, short
 from engines.core.text import Text, text
 
-LONGEST_WORD = 30
-"""Letters of a word that is named."""
 MOST_PARTS = 50
 """Reports in a line: nobody does as much before the next turn."""
-
-
-async def report(press: Press, options: Json) -> None:
-    """Report what was typed after the command."""
-    view = await press.sessions.records.running_in(press.channel)
-    demand_at_table(view, press.by)
-    await report_typed(press, view, str(options.get("action", "")))
 
 
 @serves(WrittenLine)
@@ -66,7 +54,7 @@ async def write(press: Press, custom_id: CustomId[Write]) -> None:
     if not can_write(view) and not (is_again and view.reports):
         raise NotOffered(view)
     before = typed_before(press.interaction.message) if is_again else ""
-    await press.reply.modal(line_form(press.own_of(view), view, before))
+    await press.reply.modal(line_form(press.own_of(view), before))
 
 
 async def report_typed(press: Press, view: View, typed: str) -> None:
@@ -74,22 +62,23 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
 
     What means several things, or none but nearly one, is asked back.
     """
-    words, offers = press.own_of(view), offers_of(view)
-    if view.game.strengths and not offers and view.game.notation is None:
-        await say_kept(press, view)
+    local = press.own_of(view)
+    if view.game.strengths and not view.reports and view.game.notation is None:
+        await say_nothing_to_tell(press, view)
         return
     if view.questions or view.state is None:
         raise QuestionOpen(view)
-    line, unread = _line(view, typed, words, writes_for(view, press.by.id))
+    line, unread = _line(local, typed, writes_for(view, press.by.id))
     if view.game.notation is not None and unread is None:
-        await _write(press, view, line)
+        await _write(press, local, line)
         return
     if view.game.notation is None and len(parts_of(typed)) > 1:
-        await _tell_parts(press, view, typed)
+        await _tell_parts(press, local, typed)
         return
-    found = labels_of(words, offers).find(typed)
+    offers = offers_of(view)
+    found = labels_of(local.words, offers).find(typed)
     if found.only is None:
-        await _note(press, view, _asked_back(press, view, typed, found, unread))
+        await _note(press, local, _asked_back(press, local, typed, found, unread))
         return
     meant = offers[found.only]
     label = label_of(view, meant.seat or view.holders.seat_of(press.by.id), [meant])
@@ -100,11 +89,12 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
     await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
 
 
-def _line(view: View, typed: str, words: Words, seat: str | None) -> tuple[str, Text | None]:
+def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text | None]:
     """Return a line as the game's notation reads it, and why it doesn't; None if it does or if there is none.
 
     The game knows its own words and seats, not those of a language and what who sits there is called.
     """
+    view, words = local.view, local.words
     if view.game.notation is None or view.state is None:
         return typed, None
     notation, unread = view.game.notation(view.state).written_for(seat), None
@@ -119,23 +109,24 @@ def _line(view: View, typed: str, words: Words, seat: str | None) -> tuple[str, 
     return line, unread
 
 
-async def _tell_parts(press: Press, view: View, typed: str) -> None:
+async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:
     """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
-    words, offers = press.own_of(view), offers_of(view)
-    labels, told, parts = labels_of(words, offers), [], parts_of(typed)
-    alike = _alike(words, offers)
+    view, offers = local.view, offers_of(local.view)
+    labels, told, parts = labels_of(local.words, offers), [], parts_of(typed)
+    alike = _alike(local.words, offers)
     if len(parts) > MOST_PARTS:
         why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
-        await press.refuse(_parts_asked_back(press, view, typed, why))
+        await press.refuse(unread_part(local, typed, why, is_kept=press.is_saved))
         return
     for number, part in enumerate(parts, start=1):
         found = labels.find(part)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
-            near = [offers[code].label for code in found.all[:MOST_NAMED]]
-            await press.refuse(_parts_asked_back(press, view, typed, why, near, _unknown(words, found)))
+            near = [offers[code].label for code in found.all]
+            is_kept = press.is_saved
+            await press.refuse(unread_part(local, typed, why, near, found.unknown, is_kept=is_kept))
             return
-        others = alike[words.plain(offers[found.only].label)]
+        others = alike[local.plain(offers[found.only].label)]
         told.append(others.pop(0) if len(others) > 1 else others[0])
     # Whose seat isn't the presser's decides whether it is theirs to report.
     seats = [one.seat for one in told if one.seat]
@@ -144,7 +135,7 @@ async def _tell_parts(press: Press, view: View, typed: str) -> None:
     try:
         after = await press.sessions.move(view.id, view.seq, _together(told, label, seat), press.by)
     except Mistake as fault:
-        await press.refuse(_parts_asked_back(press, view, typed, fault.text))
+        await press.refuse(unread_part(local, typed, fault.text, is_kept=press.is_saved))
         return
     await show(press, after)
 
@@ -189,7 +180,7 @@ async def line_with_picks(press: Press, custom_id: CustomId[LineWithPicks]) -> N
     view, line = await press.view(custom_id.session), typed_before(press.interaction.message)
     my_turns, seat = press.context.posts.my_turns, custom_id.control.seat
     mine = my_turns.of(view.id, press.by.id)
-    wanted = picked(press.own_of(view), view, seat, mine.picks) if mine and seat else []
+    wanted = picked(press.own_of(view), seat, mine.picks) if mine and seat else []
     if wanted:
         pick = _together(wanted, label_of(view, seat, wanted), wanted[0].seat)
         view = (await press.sessions.move(view.id, custom_id.seq, pick, press.by)).known_to(press.by.id)
@@ -205,92 +196,51 @@ def _alike(words: Words, offers: dict[str, Offer]) -> dict[str, list[Offer]]:
     return found
 
 
-async def _write(press: Press, view: View, typed: str) -> None:
+async def _write(press: Press, local: LocalizedView, typed: str) -> None:
     """Do what a line says; what isn't possible can be tried again with the same words.
 
     A line that ends the turn doesn't drop what the presser has picked under My turn: that is asked first.
     """
-    words, mine = press.own_of(view), press.context.posts.my_turns.of(view.id, press.by.id)
-    wanted = picked(words, view, mine.seat, mine.picks) if mine else []
+    view = local.view
+    mine = press.context.posts.my_turns.of(view.id, press.by.id)
+    wanted = picked(local, mine.seat, mine.picks) if mine else []
     try:
         after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by, may_end=not wanted)
     except EndsTurn:
-        await press.refuse(record_before_line(words, view, mine.seat if mine else "", wanted, typed))
+        await press.refuse(record_before_line(local, mine.seat if mine else "", wanted, typed))
         return
     except Mistake as fault:
-        await _note(press, view, _asked_back(press, view, typed, Found(), fault.text))
+        await _note(press, local, _asked_back(press, local, typed, Found(), fault.text))
         return
     await show(press, after)
 
 
-async def _note(press: Press, view: View, payload: Json) -> None:
+async def _note(press: Press, local: LocalizedView, payload: Json) -> None:
     """Say what isn't understood; where people write lines the board that they speak of is shown below it."""
-    if view.game.notation is None:
+    if local.view.game.notation is None:
         await press.refuse(payload)
         return
-    words = press.own_of(view)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return look_pictures(words, view, pictures, BOARD)
+        return look_pictures(local, pictures, BOARD)
 
-    await send_pictures(press, view, payload, choose)
+    await send_pictures(press, local.view, payload, choose)
     press.goes_next()
 
 
-def _asked_back(press: Press, view: View, typed: str, found: Found, unread: Text | None) -> Json:
+def _asked_back(press: Press, local: LocalizedView, typed: str, found: Found, unread: Text | None) -> Json:
     """Return what is asked where typed words aren't exactly one thing; `unread` is why they are no line."""
-    words = press.own_of(view)
+    offers = offers_of(local.view)
     # A line of several parts is no one thing that is offered.
     codes = found.hits or (() if unread is not None and BETWEEN in typed else found.near)
-    offers, rows = offers_of(view), []
-    if codes:
-        options = [(code, words.plain(offers[code].label)) for code in codes[:OPTIONS]]
-        rows.append(which(words, Tell().of(view), options))
+    meant = [(code, local.plain(offers[code].label)) for code in codes]
     if found.hits:
-        told = words.say("ui-which") if len(codes) <= OPTIONS else words.say("ui-which-first", n=len(codes))
-        return private(told, rows, footer_of(words, view), is_trouble=False)
+        return which_report(local, meant)
     if unread is not None:
-        yes = yes_meant(words, view, unread, typed, partial(Meant, ""))
-        rows.append(try_again(words, Write(is_again=True).of(view), *yes))
-        why = [words.say("ui-bad-report", why=unread, kept=_kept(press))]
-        why += [words.say("ui-or-did-you-mean")] if codes else []
-        return with_typed(words, view, "\n".join(why), typed, rows)
-    name = clip(typed, CHOICE_NAME)
-    why = [words.say("ui-did-you-mean" if codes else "ui-no-such-report", typed=name)]
-    why += _unknown(words, found)
-    return private("\n".join(why), rows or report_rows(words, view), footer_of(words, view))
+        return unread_line(local, typed, unread, meant, is_kept=press.is_saved)
+    return unknown_report(local, typed, meant, found.unknown)
 
 
-def _unknown(words: Words, found: Found) -> list[str]:
-    """Name the words that are in nothing that can be reported, if there are only a few."""
-    if not 0 < len(found.unknown) <= MOST_NAMED:
-        return []
-    named = ", ".join(f"“{clip(one, LONGEST_WORD)}”" for one in found.unknown)
-    return [words.say("ui-in-no-report", typed=named)]
-
-
-def _parts_asked_back(
-    press: Press,
-    view: View,
-    typed: str,
-    why: Text,
-    near: Sequence[Text] = (),
-    unknown: Sequence[str] = (),
-) -> Json:
-    """Return why nothing of a line was done, with what a part of it may mean and the way to try again."""
-    words = press.own_of(view)
-    told = [words.say("ui-bad-report", why=why, kept=_kept(press)), *unknown]
-    told += [words.say("ui-near", names=tuple(near))] if near else []
-    again = try_again(words, Write(is_again=True).of(view))
-    return with_typed(words, view, "\n".join(told), typed, [again])
-
-
-def _kept(press: Press) -> str:
-    """Return "yes" if what was picked before a line has been recorded, though the line is refused."""
-    return "yes" if press.is_saved else "no"
-
-
-async def say_kept(press: Press, view: View) -> None:
+async def say_nothing_to_tell(press: Press, view: View) -> None:
     """Tell that there is nothing to report or to correct: the bot keeps the whole game."""
-    words = press.own_of(view)
-    await press.refuse(private(words.say("ui-kept-here"), footer=footer_of(words, view)))
+    await press.refuse(trouble(press.own_of(view), "ui-kept-here"))

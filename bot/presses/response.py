@@ -8,17 +8,18 @@ from bot.log import bind, get_logger
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
 from bot.screens.attachments import Attached, score_pictures, table_pictures, with_words
-from bot.screens.screens import noted
+from bot.screens.screens import noted, with_needs
 from bot.screens.table import table_message
 from bot.sessions.entry import Kind
 from bot.sessions.view import View
 from bot.wire.channel import change
-from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, LostAnswer, Refusal
+from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, LostReply, Refusal
 from bot.wire.interaction import Pressed
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
 from bot.words.words import Words
+from engines.core.game import Game
 from engines.core.picture import Pictures
 
 log = get_logger()
@@ -35,12 +36,12 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     if press.is_private:
         await finish(press, view)
         return
-    words, pressed = press.words(view), press.interaction.message
     view, before = await press.sessions.history.news(view)
-    table = with_warning(press, words, view, table_message(words, view, before))
+    local, pressed = press.for_table(view), press.interaction.message
+    table = with_warning(press, local.words, view.game, table_message(local, before))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return table_pictures(words, view, pictures, before)
+        return table_pictures(local, pictures, before)
 
     payload = await _in_words(press, view, table, choose)
     if pressed is None or is_new:
@@ -56,7 +57,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
             raise
         await show_below(press, view, payload)  # it went while it was pressed
     else:
-        press.context.posts.answered(view)
+        press.context.posts.reply_shows(view)
 
 
 def _end_my_turns(press: Press, view: View) -> None:
@@ -80,7 +81,7 @@ async def finish(press: Press, view: View) -> None:
     What tells of a lacking permission stays.
     """
     words = press.own()
-    payload = with_warning(press, words, view, noted(words))
+    payload = with_warning(press, words, view.game, noted(words))
     await press.note(payload)
     if press.is_private and not payload.get("content"):
         with suppress(*FAULTS):
@@ -100,12 +101,12 @@ async def conclude(press: Press, payload: Json) -> None:
 async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
     """Change the message that was pressed; its picture stays till the next: buttons shall not jump."""
     pictures = press.context.posts.message_pictures
-    async with pictures.answering(pressed) as (name, file):
+    async with pictures.replying(pressed) as (name, file):
         if name:
             first, *others = payload["embeds"]
-            kept = [first | {"image": {"url": f"attachment://{name}"}}, *others]
+            embeds = [first | {"image": {"url": f"attachment://{name}"}}, *others]
             try:
-                await press.reply.update(payload | {"embeds": kept, "attachments": [{"id": file}]})
+                await press.reply.update(payload | {"embeds": embeds, "attachments": [{"id": file}]})
             except Refusal as fault:
                 if fault.status != REFUSED:
                     raise  # else the bot doesn't know of the picture that came before it was started anew
@@ -117,10 +118,10 @@ async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
 
 async def send_score(press: Press, view: View, told: Json) -> None:
     """Send the score privately, as `told`; its pictures follow."""
-    words = press.own_of(view)
+    local = press.own_of(view)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return score_pictures(words, view, pictures)
+        return score_pictures(local, pictures)
 
     await send_pictures(press, view, told, choose)
 
@@ -135,7 +136,7 @@ async def send_pictures(press: Press, view: View, told: Json, choose: Choose) ->
             await press.change_own(payload)
         else:
             shown = await press.reply.message(payload, private=True)
-    except LostAnswer:
+    except LostReply:
         _let_follow(press, view, payload, choose, shown)  # the text may be there
         raise
     _let_follow(press, view, payload, choose, shown)
@@ -159,15 +160,15 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
         except Refusal as fault:
             if fault.code not in OUT_OF_REACH or not shown:
                 raise
-            await change(press.context.http, press.channel, shown, body, files)
+            await change(press.context.http, press.by.channel, shown, body, files)
 
     press.context.late_pictures.follow(view, payload, choose, edit, shown)
 
 
-def with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
+def with_warning(press: Press, words: Words, game: Game[Any], payload: Json) -> Json:
     """Say with the move which permission the panel or its pictures lack here."""
     if missing := press.missing():
-        payload["content"] = words.say("ui-panel-needs", permissions=missing)
-    elif view.game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):
-        payload["content"] = words.say("ui-pictures-need", permissions=missing)
+        return with_needs(words, payload, "ui-panel-needs", missing)
+    if game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):
+        return with_needs(words, payload, "ui-pictures-need", missing)
     return payload

@@ -32,10 +32,10 @@ from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.seats import Seats
-from bot.screens.screens import private
+from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
-from bot.wire.faults import FAULTS, LostAnswer
+from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.script.collection import KINDS
@@ -48,7 +48,7 @@ LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats)
 LOOKING = ("look", "why", "score", "help", "seats", "games")
 """The same, of the subcommands."""
 SLOW = 2.0
-"""Seconds after which an answer is in danger: Discord waits three."""
+"""Seconds after which a reply is in danger: Discord waits three."""
 SERVING = (
     agreement,
     start_menu,
@@ -77,13 +77,13 @@ async def enter(context: Context, interaction: Interaction) -> None:
     kind = interaction.kind
     structlog.contextvars.clear_contextvars()
     custom_id = decode(str(press.data["custom_id"])) if "custom_id" in press.data else None
-    name, ephemerals, own, keeps = _name(press, custom_id), context.posts.ephemerals, None, None
+    name, ephemerals, own, defers = _name(press, custom_id), context.posts.ephemerals, None, None
     if kind != AUTOCOMPLETE:
-        keeps = asyncio.get_running_loop().call_later(SLOW, press.reply.keep)
+        defers = asyncio.get_running_loop().call_later(SLOW, press.reply.defer)
         pressed = interaction.message.id if interaction.message else ""
-        own = ephemerals.pressed(press.by.id, press.channel, is_private=press.is_private, message=pressed)
-    # Whatever becomes of the answer, what the press has saved is told when it is over.
-    with context.posts.answering(press.by.press), context.traffic:
+        own = ephemerals.pressed(press.by.id, press.by.channel, is_private=press.is_private, message=pressed)
+    # Whatever becomes of the reply, what the press has saved is told when it is over.
+    with context.posts.replying(press.by.press), context.traffic:
         try:
             if kind == AUTOCOMPLETE:
                 await _suggest(press)
@@ -94,13 +94,13 @@ async def enter(context: Context, interaction: Interaction) -> None:
             is_shown, became = bool(press.shown), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
-            is_shown, became = isinstance(fault, LostAnswer), outcome(fault)  # shown it may be
+            is_shown, became = isinstance(fault, LostReply), outcome(fault)  # shown it may be
         finally:
-            if keeps is not None:
-                keeps.cancel()
+            if defers is not None:
+                defers.cancel()
                 await press.reply.over()
         if is_shown and _is_look(custom_id, name):
-            ephemerals.looked(press.by.id, press.channel, press.reply, press.shown)
+            ephemerals.looked(press.by.id, press.by.channel, press.reply, press.shown)
             context.mentions.looked(press.by.id)
         if own is not None and not press.reply.has_changed:
             ephemerals.stays(press.by.id, own)
@@ -132,7 +132,7 @@ async def _command(press: Press) -> None:
 async def _part(press: Press, custom_id: CustomId[Control] | None) -> None:
     handler = HANDLERS.get(type(custom_id.control)) if custom_id else None
     if custom_id is None or handler is None:
-        await press.refuse(private(press.own().say("ui-unknown-button")))
+        await press.refuse(trouble(press.own(), "ui-unknown-button"))
         return
     await handler(press, custom_id)
 

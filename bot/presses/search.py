@@ -16,8 +16,6 @@ MOST_MISTYPED = 8
 MOST_FOLDED = 2 * LONGEST
 """Some signs are written with eighteen letters: words that become longer than this keep their signs."""
 MOST_NEAR = 25
-MOST_NAMED = 5
-"""Things that may be meant, where they are told in a sentence."""
 GOOD_ENOUGH = 60
 BEST_ENOUGH = 74
 """One typed word at least, no number, is that like one of a label, of 100; all together are good enough."""

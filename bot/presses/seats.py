@@ -1,6 +1,6 @@
 """What the buttons of a hosted game do: play, look at the hand, and the seats."""
 
-from bot.automas.absence import answer_for, is_asleep
+from bot.automas.absence import answer_for, demand_absent, is_asleep
 from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.fix import fix_form, fixes_of, shown
@@ -21,17 +21,19 @@ from bot.screens.controls.seats import (
     SeatMenu,
     Seats,
 )
-from bot.screens.message import message
-from bot.screens.panel import footer_of
+from bot.screens.localized_view import LocalizedView
 from bot.screens.questions import Page
-from bot.screens.screens import private
-from bot.screens.seat_menu import fill_message, name_form, pass_rows, seat_rows
+from bot.screens.screens import remark, with_needs
+from bot.screens.seat_menu import (
+    fill_message,
+    name_form,
+    pass_message,
+    who_sits_message,
+)
 from bot.screens.seats import (
-    hand_embed,
+    hand_message,
     question_to,
-    seat_lines,
     seat_message,
-    seat_name,
 )
 from bot.sessions import seating
 from bot.sessions.errors import (
@@ -42,7 +44,6 @@ from bot.sessions.errors import (
     SessionEnded,
     demand_going_on,
 )
-from bot.sessions.holders import is_person
 from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
@@ -50,7 +51,6 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS
 from bot.wire.json import Json
-from bot.words.words import Words
 
 MOST_TURNS = 20
 """So many turns the automas of a table without people take for one press."""
@@ -92,7 +92,7 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)
-    await send_private(press, view, seat, seat_message(press.own_of(view), view, seat, page))
+    await send_private(press, view, seat, seat_message(press.own_of(view), seat, page))
 
 
 @serves(Hand)
@@ -107,15 +107,13 @@ async def show_hand(press: Press, view: View) -> None:
     seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)
-    words = press.own_of(view)
+    local = press.own_of(view)
     is_asked = question_to(view, seat) is not None
     if not (is_asked or view.has_hands):
-        await press.note(private(words.say("ui-no-hands"), footer=footer_of(words, view), is_trouble=False))
+        await press.note(remark(local, "ui-no-hands"))
         return
-    if is_asked or not view.has_begun:
-        payload = seat_message(words, view, seat)
-    else:
-        payload = message(hand_embed(words, view, seat))
+    is_open = is_asked or not view.has_begun
+    payload = seat_message(local, seat) if is_open else hand_message(local, seat)
     await send_private(press, view, seat, payload)
 
 
@@ -134,11 +132,7 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
     if press.interaction.message is not None and not press.is_private:
         await show(press, view)
     else:
-        words = press.own(view.game.id)
-        note = words.say("ui-automa-plays")
-        await press.reply.message(
-            private(note, footer=footer_of(words, view), is_trouble=False), private=True
-        )
+        await press.reply.message(remark(press.own_of(view), "ui-automa-plays"), private=True)
 
 
 @serves(Join)
@@ -157,7 +151,7 @@ async def fill(press: Press, custom_id: CustomId[Fill]) -> None:
     view = await press.view(custom_id.session)
     if not view.game.strengths:
         raise NotOffered(view)
-    await press.reply.message(fill_message(press.own_of(view), view), private=True)
+    await press.reply.message(fill_message(press.own_of(view)), private=True)
 
 
 @serves(FillWith)
@@ -176,21 +170,20 @@ async def seats(press: Press, custom_id: CustomId[Seats]) -> None:
 
 async def show_seats(press: Press, view: View) -> None:
     """Show, privately, who holds which seat, and what can be done about it."""
-    words = press.own_of(view)
-    lines = seat_lines(words, view)
-    if not (may_sit(view, press.by.id) or view.is_ended):
-        lines.append(words.say("ui-seed-is-known"))
+    local = press.own_of(view)
+    knows_seed = not (may_sit(view, press.by.id) or view.is_ended)
     absent = [seat for seat in view.seats if await _may_replace(press, view, seat)]
-    rows = seat_rows(words, view, press.by.id, absent, _names(words, view, press.by.id))
-    await press.reply.message(_note(words, view, lines, *rows), private=True)
+    names = _names(local, press.by.id)
+    told = who_sits_message(local, press.by.id, absent, names, knows_seed=knows_seed)
+    await press.reply.message(told, private=True)
 
 
-def _names(words: Words, view: View, person: str) -> list[tuple[str, str]]:
+def _names(local: LocalizedView, person: str) -> list[tuple[str, str]]:
     """Return what the game lets the person's own seat be called; in mid-move nothing can be changed."""
-    own = view.holders.seat_of(person)
-    if own is None or view.questions:
+    own = local.view.holders.seat_of(person)
+    if own is None or local.view.questions:
         return []
-    return [(key, shown(words, fix)) for key, fix in fixes_of(view).items() if fix.seat == own]
+    return [(key, shown(local.words, fix)) for key, fix in fixes_of(local.view).items() if fix.seat == own]
 
 
 @serves(SeatMenu)
@@ -198,14 +191,13 @@ async def seat(press: Press, custom_id: CustomId[SeatMenu]) -> None:
     """Do what was chosen about a seat; taking it from another person asks first."""
     view = await press.view(custom_id.session)
     what = next(iter(chosen(press.data)), "")
-    words, person = press.own_of(view), press.by.id
+    local, person = press.own_of(view), press.by.id
     verb, _, rest = what.partition(".")
     which, _, strength = rest.partition(".")
-    holder = view.holders.of(which)
-    if verb == "give" and is_person(holder) and holder != person:
+    if verb == "give" and view.seat(which).is_anothers(person):
         if not await _is_absent(press, view, which):
             raise NotAsleep(view)
-        await press.note(sure_to_give(words, view, which, strength))
+        await press.note(sure_to_give(local, which, strength))
         return
     if verb == "leave":
         await _ask_to_leave(press, view)
@@ -213,14 +205,13 @@ async def seat(press: Press, custom_id: CustomId[SeatMenu]) -> None:
     if verb == "name" and which in view.seats:
         if not seating.may_name(view, which):
             raise NotNamed(view)
-        await press.reply.modal(name_form(words, view, which))
+        await press.reply.modal(name_form(local, which))
         return
     if verb == "pass" and which in view.seats:
-        asked = [words.say("ui-seat-pass-ask", seat=seat_name(words, view, which))]
-        await press.note(_note(words, view, asked, *pass_rows(words, view, which)))
+        await press.note(pass_message(local, which))
         return
     if verb == "fix":
-        await press.reply.modal(fix_form(words, view, rest))
+        await press.reply.modal(fix_form(local, rest))
         return
     if verb == "sleep":
         await _let_sleep(press, view, which)
@@ -240,7 +231,7 @@ async def _ask_to_leave(press: Press, view: View) -> None:
     if own is None:
         raise NotSeated(view)
     strength = seating.strength_here(view) if view.has_begun else ""
-    await press.note(sure_to_leave(press.own_of(view), view, own, strength))
+    await press.note(sure_to_leave(press.own_of(view), own, strength))
 
 
 @serves(LeaveSure)
@@ -252,16 +243,15 @@ async def leave_confirmed(press: Press, custom_id: CustomId[LeaveSure]) -> None:
 
 async def _let_sleep(press: Press, view: View, which: str) -> None:
     """Let a seat go by whose person hasn't answered for long; everybody is told."""
-    holder = view.holders.of(which)
-    is_absent = is_person(holder) and await _is_absent(press, view, which)
-    await answer_for(press.sessions, view, which, press.by, press.context.think, is_absent=is_absent)
+    is_absent = view.seat(which).is_persons and await _is_absent(press, view, which)
+    demand_absent(view, which, press.by, is_absent=is_absent)
+    await answer_for(press.sessions, view, which, press.by, press.context.think)
     await finish(press, view)
 
 
 async def _may_replace(press: Press, view: View, which: str) -> bool:
     """Tell whether a seat is another person's who is absent; where Discord doesn't say so, they are not."""
-    holder = view.holders.of(which)
-    if not is_person(holder) or holder == press.by.id or not seating.may_give(view, press.by.id):
+    if not view.seat(which).is_anothers(press.by.id) or not seating.may_give(view, press.by.id):
         return False
     try:
         return await _is_absent(press, view, which)
@@ -274,14 +264,14 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
     hours, now = press.context.asleep_hours, press.context.sessions.now()
     if await is_asleep(press.sessions, view, which, now, hours):
         return True
-    return await press.context.absences.has_left(press.guild, view.holders.of(which))
+    return await press.context.absences.has_left(press.by.guild, view.holders.of(which))
 
 
 @serves(GiveSure)
 async def give_confirmed(press: Press, custom_id: CustomId[GiveSure]) -> None:
     """Give another person's seat to an automa, or free it where none can play it."""
     view, which = await press.view(custom_id.session), custom_id.control.seat
-    is_absent = is_person(view.holders.of(which)) and await _is_absent(press, view, which)
+    is_absent = view.seat(which).is_persons and await _is_absent(press, view, which)
     if strength := custom_id.control.strength:
         change = seating.give(press.by.id, which, strength, is_absent)
     else:
@@ -293,27 +283,23 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
     """Change who holds a seat; everybody is told, and who sits down sees what it has to decide."""
     before = view.holders
     view = await press.sessions.seats.change(view.id, change, press.by)
-    words, own = press.own_of(view), view.holders.seat_of(press.by.id)
+    local, own = press.own_of(view), view.holders.seat_of(press.by.id)
     if own and before.seat_of(press.by.id) != own:
-        await send_private(press, view, own, seat_message(words, view, own))
+        await send_private(press, view, own, seat_message(local, own))
     else:
         await finish(press, view)
 
 
-def _note(words: Words, view: View, lines: list[str], *rows: Json) -> Json:
-    return private("\n".join(lines), rows, footer_of(words, view), is_trouble=False)
-
-
 async def send_private(press: Press, view: View, seat: str, payload: Json) -> None:
     """Answer for a seat privately: in the private message that was pressed, else in a new one."""
+    words = press.own_of(view).words
     if missing := press.missing():
-        payload["content"] = press.own_of(view).say("ui-panel-needs", permissions=missing)
+        payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed = press.interaction.message
     if press.is_private and pressed is not None:
         shown = pressed.id
         await change_pressed(press, payload, pressed)
     else:
         shown = await press.reply.message(payload, private=True)
-    words = press.own_of(view)
     one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
     press.context.posts.private.lay(one, view, seat, payload)

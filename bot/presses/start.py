@@ -9,9 +9,9 @@ from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves
 from bot.screens.controls.table import Again
-from bot.screens.screens import private
+from bot.screens.screens import remark, trouble
 from bot.sessions.errors import Mistake, StaleSeq
-from bot.sessions.holders import Change, is_automa, strength_of
+from bot.sessions.holders import Change, is_automa
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
 from bot.sessions.start import Start
@@ -35,12 +35,11 @@ async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     wanted, in_thread = await _read(press, game, dict(options))
     words = press.own(game)
     if in_thread and press.interaction.is_in_thread:
-        await press.refuse(private(words.say("ui-thread-in-thread")))
+        await press.refuse(trouble(words, "ui-thread-in-thread"))
         return
     if lacking := press.missing(FOR_THREAD if in_thread else ()):
-        here = Markup.channel(press.channel)
-        text = words.say("ui-missing-permissions", permissions=lacking, channel=here)
-        await press.refuse(private(text))
+        here = Markup.channel(press.by.channel)
+        await press.refuse(trouble(words, "ui-missing-permissions", permissions=lacking, channel=here))
         return
     if in_thread:
         await _start_in_thread(press, wanted)
@@ -81,7 +80,7 @@ async def _read(press: Press, game: str, options: dict[str, Any]) -> tuple[Start
         chosen_options(rules, options)
     except (ValueError, TypeError):
         raise Forged from None
-    return Start(game, options, press.channel, seed, automas, manners, language), in_thread
+    return Start(game, options, press.by.channel, seed, automas, manners, language), in_thread
 
 
 async def _begin(press: Press, wanted: Start) -> View:
@@ -101,14 +100,14 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
     chosen.pop("kept", None)
     manners = take_manners(chosen)
     holders = view.holders
-    held = [holder for seat in view.seats if is_automa(holder := holders.of(seat))]
-    automas: Automas = (len(held), " ".join(map(strength_of, held)))
+    strengths = [held.strength for seat in view.seats if (held := view.seat(seat)).is_automas]
+    automas: Automas = (len(strengths), " ".join(strengths))
     seats = [Change(seat, holders.of(seat), holders.name_of(seat)) for seat in view.seats]
     new = await press.sessions.start(
         Start(
             view.game.id,
             chosen,
-            press.channel,
+            press.by.channel,
             automas=automas,
             manners=manners,
             language=view.session.language,
@@ -155,21 +154,19 @@ def _clean(seed: str) -> str:
 
 async def _start_in_thread(press: Press, wanted: Start) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
-    await press.sessions.records.demand_room(press.guild)
+    await press.sessions.records.demand_room(press.by.guild)
     await press.sessions.rehearse(wanted, press.by)
     await press.reply.think(private=True)
     words = press.context.i18n.words(wanted.game, wanted.language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
     try:
-        thread = await open_thread(press.context.http, press.channel, name)
+        thread = await open_thread(press.context.http, press.by.channel, name)
     except FAULTS as fault:
         if not may_have_arrived(fault):
             raise
         log.warning("thread-unsure", fault=short(fault))
-        await press.refuse(private(press.own().say("ui-thread-unsure")))
+        await press.refuse(trouble(press.own(), "ui-thread-unsure"))
         return
-    press.empty_thread = thread
-    await _begin(press, replace(wanted, channel=thread))
-    press.empty_thread = ""
-    text = press.own().say("ui-thread-started", channel=Markup.channel(thread))
-    await press.reply.edit(private(text, is_trouble=False))
+    with press.beginning_in(thread):
+        await _begin(press, replace(wanted, channel=thread))
+    await press.reply.edit(remark(press.own(), "ui-thread-started", channel=Markup.channel(thread)))

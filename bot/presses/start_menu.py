@@ -7,8 +7,7 @@ from bot.presses.serves import serves
 from bot.presses.start import seats_left, start
 from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, ChooseGame, More, OfStart, Option
 from bot.screens.forms import TEXT
-from bot.screens.help import start_rows
-from bot.screens.screens import private
+from bot.screens.help import offer_games
 from bot.screens.start_choices import Choices
 from bot.screens.start_menu import seed_form, start_message
 from bot.sessions.errors import NoSession, SessionHere
@@ -22,8 +21,7 @@ MOST_PLACE = 999
 async def choose_game(press: Press) -> None:
     """Ask which game to start."""
     words = press.own()
-    asked = private(words.say("ui-start-which"), start_rows(words, games_of(press)), is_trouble=False)
-    await press.note(asked)
+    await press.note(offer_games(words, "ui-start-which", games_of(press)))
 
 
 @serves(ChooseGame)
@@ -38,7 +36,7 @@ async def ask(press: Press, game: str) -> None:
     Raises SessionHere if a game runs here.
     """
     try:
-        view = await press.sessions.records.view_in(press.channel)
+        view = await press.sessions.records.view_in(press.by.channel)
     except NoSession:
         pass
     else:
@@ -92,7 +90,7 @@ async def _choices(press: Press, game: str) -> Choices:
     """Return what was chosen last in this channel, or else is usual."""
     if game not in press.sessions.records.games:
         raise Forged
-    last = await press.sessions.records.last_choices(press.channel, game)
+    last = await press.sessions.records.last_choices(press.by.channel, game)
     i18n = press.context.i18n
     usual = {"language": i18n.language(press.interaction.guild_locale, game)}
     return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last)
@@ -107,7 +105,7 @@ async def _carried(press: Press, custom_id: CustomId[OfStart]) -> Choices:
 async def _show(press: Press, choices: Choices, page: int = 0) -> None:
     i18n = press.context.i18n
     languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
-    is_as_last = bool(await press.sessions.records.last_choices(press.channel, choices.game))
+    is_as_last = bool(await press.sessions.records.last_choices(press.by.channel, choices.game))
     words = press.own(choices.game)
     left = await seats_left(press, choices.game, choices.given)
     await press.note(start_message(words, choices, languages, page, left, is_as_last=is_as_last))

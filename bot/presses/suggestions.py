@@ -13,11 +13,11 @@ from bot.presses.report import labels_of as offer_labels
 from bot.presses.report import offers_of
 from bot.presses.search import Labels, fold
 from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
+from bot.screens.localized_view import LocalizedView
 from bot.screens.why import name_of
 from bot.sessions.errors import NoSession, Refused
 from bot.sessions.rights import own_question
 from bot.sessions.seating import writes_for
-from bot.sessions.view import View
 from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
@@ -42,27 +42,27 @@ Suggestions = list[tuple[str, str]]
 async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggestions:
     """Return what could be meant; nothing without a session."""
     try:
-        view = await press.sessions.records.view_in(press.channel)
+        view = await press.sessions.records.view_in(press.by.channel)
     except NoSession:
         return []
-    words = press.own_of(view)
+    local = press.own_of(view)
     if verb == "why":
         told = await press.sessions.history.told_moves(view)
         turns = (await press.sessions.history.played(view, told[-MOST_TURNS:]))[::-1]
         entries = [
-            (words.label("ui-turn-ago", n=place, what=name_of(words, view, one)), str(one.seq))
+            (local.label("ui-turn-ago", n=place, what=name_of(local, one)), str(one.seq))
             for place, one in enumerate(turns)
         ]
         return _listed(typed, Labels(entries))
     if view.is_ended:
         return []
     if verb == "answer":
-        return _answers(words, view, press.by.id, typed)
+        return _answers(local, press.by.id, typed)
     if view.state is None or view.questions:
         return []
     if verb == "fix" and focused == "field":
-        return _fixes(words, view, typed)
-    return _reports(words, view, press.by.id, typed) if verb == "report" else []
+        return _fixes(local, typed)
+    return _reports(local, press.by.id, typed) if verb == "report" else []
 
 
 def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
@@ -94,13 +94,16 @@ def _listed(typed: str, labels: Labels) -> Suggestions:
     return [(shown[code], code) for code in labels.find(typed).all[:OPTIONS]]
 
 
-def _reports(words: Words, view: View, person: str, typed: str) -> Suggestions:
+def _reports(local: LocalizedView, person: str, typed: str) -> Suggestions:
     """Return how a line may go on, or else what is offered."""
+    view = local.view
     if view.game.notation:
-        found = lines(words, view.game.notation(view.state).written_for(writes_for(view, person)), typed)
+        found = lines(
+            local.words, view.game.notation(view.state).written_for(writes_for(view, person)), typed
+        )
         if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
             return found
-    labels = offer_labels(words, offers_of(view))
+    labels = offer_labels(local.words, offers_of(view))
     done, begun, last = unfinished(typed)
     if view.game.notation or not done:
         return _listed(typed, labels)
@@ -109,22 +112,22 @@ def _reports(words: Words, view: View, person: str, typed: str) -> Suggestions:
     return [one for one in whole if clip(one[0], CHOICE_NAME) == one[0]][:OPTIONS]
 
 
-def _fixes(words: Words, view: View, typed: str) -> Suggestions:
+def _fixes(local: LocalizedView, typed: str) -> Suggestions:
     """Return what can be corrected, with what it is now."""
-    known = fixes_of(view)
-    labels = fix_labels(words, known)
+    known = fixes_of(local.view)
+    labels = fix_labels(local.words, known)
     codes = labels.find(typed).all[:OPTIONS]
     sent = labels.choices(codes)
-    return [(shown(words, known[code]), value) for code, (_, value) in zip(codes, sent, strict=True)]
+    return [(shown(local.words, known[code]), value) for code, (_, value) in zip(codes, sent, strict=True)]
 
 
-def _answers(words: Words, view: View, person: str, typed: str) -> Suggestions:
+def _answers(local: LocalizedView, person: str, typed: str) -> Suggestions:
     """Return the answers to the question that the person answers by typing; to others' questions none."""
     try:
-        question = own_question(view, person)
+        question = own_question(local.view, person)
     except Refused:
         return []
-    return of_question(words, question, typed)
+    return of_question(local.words, question, typed)
 
 
 def of_question(words: Words, question: Question, typed: str) -> Suggestions:

@@ -1,75 +1,65 @@
 """Answers the open question by typing."""
 
-from functools import partial
-
 from bot.presses import answers
 from bot.presses.press import Press
 from bot.presses.response import show
-from bot.presses.search import MOST_NAMED
 from bot.presses.seats import show_step
 from bot.presses.serves import does
-from bot.screens.controls.answers import Meant, Retry, Select
-from bot.screens.panel import footer_of
-from bot.screens.questions import needs_form, rows_of
-from bot.screens.retry import try_again, which, with_typed, yes_meant
-from bot.screens.screens import noted, private
+from bot.screens.asked_back import unclear_answer, which_answer
+from bot.screens.localized_view import LocalizedView
+from bot.screens.screens import noted
 from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import Mistake
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import key
 from bot.wire.json import Json
-from bot.wire.limits import OPTIONS
-from bot.words.words import Words
 from engines.core.errors import BadAnswer
-from engines.core.script.requests import Choice, MultiChoice, Question
-from engines.core.text import text
+from engines.core.script.requests import Choice, Question
 
 
 @does(Subcommand.ANSWER)
 async def answer(press: Press, options: Json) -> None:
+    """Answer the open question with what was typed."""
+    await answer_typed(
+        press, await press.sessions.records.running_in(press.by.channel), str(options.get("text", ""))
+    )
+
+
+async def answer_typed(press: Press, view: View, line: str) -> None:
     """Answer the open question with what was typed; what isn't exactly one answer is asked back."""
-    view = (await press.sessions.records.running_in(press.channel)).known_to(press.by.id)
+    view = view.known_to(press.by.id)
     demand_at_table(view, press.by)
     question = own_question(view, press.by.id)
-    words, line = press.own_of(view), str(options.get("text", ""))
+    local = press.own_of(view)
     try:
-        answers.typed_value(question, line, words)
-        read = answers.typed(key(question.id), line, words)
+        answers.typed_value(question, line, local.words)
+        read = answers.typed(key(question.id), line, local.words)
         after = await press.sessions.answer(view.id, view.seq, read, press.by)
     except BadAnswer as fault:
-        await press.refuse(_asked_back(words, view, question, fault, line))
+        await press.refuse(_asked_back(local, question, fault, line))
         return
     except Mistake as fault:
-        refused = _asked_back(words, view, question, BadAnswer(fault.text), line)
+        refused = _asked_back(local, question, BadAnswer(fault.text), line)
         await press.refuse(refused)
         return
     if view.has_hands:
         await show_step(press, after)
     elif question.private:
         # The others see what becomes of it, and not what stands behind the command.
-        await press.reply.message(noted(words), private=True)
+        await press.reply.message(noted(local.words), private=True)
     else:
         await show(press, after)
 
 
-def _asked_back(words: Words, view: View, question: Question, fault: BadAnswer, line: str) -> Json:
+def _asked_back(local: LocalizedView, question: Question, fault: BadAnswer, line: str) -> Json:
     """Return why an answer isn't taken, what may be meant, and the way to give another one."""
-    told = words.say("ui-bad-answer", why=fault.text)
-    labels = {code: label for label, code in reversed(answers.labels_of(question, words).entries)}
-    meant = fault.meant if isinstance(fault, answers.Unclear) else ()
+    labels = {code: label for label, code in reversed(answers.labels_of(question, local.words).entries)}
+    meant, example = list[tuple[str, str]](), ""
+    if isinstance(fault, answers.Unclear):
+        meant = [(code, labels[code]) for code in fault.meant]
+        if labels and not meant:
+            example = answers.example_of(question, list(labels.values())[::-1])
     if meant and isinstance(question, Choice):
-        custom_id = Select(key(question.id)).of(view)
-        rows = [which(words, custom_id, [(code, labels[code]) for code in meant[:OPTIONS]])]
-        return private(f"{told}\n{words.say('ui-or-did-you-mean')}", rows, footer_of(words, view))
-    if meant:
-        near = tuple(text("ui-value", value=labels[code]) for code in meant[:MOST_NAMED])
-        told += " " + words.say("ui-near", names=near)
-    elif labels and isinstance(fault, answers.Unclear):
-        example = answers.example_of(question, list(labels.values())[::-1])
-        told += " " + words.say("ui-for-example", example=example)
-    if needs_form(question) or isinstance(question, MultiChoice):
-        again = Retry(key(question.id)).of(view)
-        yes = yes_meant(words, view, fault.text, line, partial(Meant, key(question.id)))
-        return with_typed(words, view, told, line, [try_again(words, again, *yes)])
-    return private(told, rows_of(words, view, question), footer_of(words, view))
+        return which_answer(local, question, fault.text, meant)
+    return unclear_answer(local, question, fault.text, line, [label for _, label in meant], example)

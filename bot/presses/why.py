@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bot.presses.press import Press
-from bot.screens.panel import footer_of
-from bot.screens.screens import private
+from bot.screens.screens import remark
 from bot.screens.why import why_page, why_pages
 from bot.sessions.moves import Played, Told
 from bot.sessions.view import View
@@ -43,7 +42,7 @@ async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, sin
 
     With `since` all moves are explained that began from that entry to `seq`.
     """
-    words = press.own_of(view)
+    local = press.own_of(view)
     turns = await press.sessions.history.told_moves(view)
     if seq:
         wanted = [one for one in turns if (since or seq) <= one.seq <= seq]
@@ -52,7 +51,7 @@ async def why_message(press: Press, view: View, seq: int = 0, page: int = 0, sin
     else:
         moves = await _latest(press, view, turns)
     if not moves:
-        return private(words.say("ui-why-none"), footer=footer_of(words, view), is_trouble=False)
-    pages = why_pages(words, view, *moves)
+        return remark(local, "ui-why-none")
+    pages = why_pages(local, *moves)
     page = min(max(0, page), len(pages) - 1)
-    return why_page(words, view, pages, page, (moves[0].seq, moves[-1].seq))
+    return why_page(local, pages, page, (moves[0].seq, moves[-1].seq))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR
 from bot.screens.phone import WIDTH, broken, width
 from bot.screens.result import result_picture
@@ -37,20 +38,20 @@ class Attached:
         return f"{self.picture.name}.png"
 
 
-def turn_pictures(words: Words, view: View, pictures: Pictures[Any]) -> list[Attached]:
+def turn_pictures(local: LocalizedView, pictures: Pictures[Any]) -> list[Attached]:
     """Return what the seat has whose turn stays in the channel."""
-    seat = seat_of(view)
-    drawn = _of_turn(words, view, pictures, seat) if seat and view.state is not None else None
+    seat = seat_of(local.view)
+    drawn = _of_turn(local, pictures, seat) if seat and local.view.state is not None else None
     return [Attached(0, drawn)] if drawn else []
 
 
-def _of_turn(words: Words, view: View, pictures: Pictures[Any], seat: str) -> Picture | None:
+def _of_turn(local: LocalizedView, pictures: Pictures[Any], seat: str) -> Picture | None:
     """Return what a seat's turn has come to."""
-    return (pictures.turn or pictures.seat)(view.state, seat, words.plain)
+    return (pictures.turn or pictures.seat)(local.view.state, seat, local.plain)
 
 
 def table_pictures(
-    words: Words, view: View, pictures: Pictures[Any], before: Sequence[Played] = ()
+    local: LocalizedView, pictures: Pictures[Any], before: Sequence[Played] = ()
 ) -> list[Attached]:
     """Return the one picture of the table: what matters now.
 
@@ -59,22 +60,23 @@ def table_pictures(
     Where hands have very much to do the words have its room: what they must do is never cut.
     In the first message it may be an automa that people set up instead. At the end it is the score.
     """
+    view = local.view
     if view.state is None:
         return []
     if view.is_ended:
-        return score_pictures(words, view, pictures)[:1]
+        return score_pictures(local, pictures)[:1]
     moves = [one.events for one in before] + [view.told]
-    is_kept = bool(view.game.strengths) or (bool(before) and view.game.keeps_board(view.state))
+    has_board = bool(view.game.strengths) or (bool(before) and view.game.keeps_board(view.state))
     gists = [*(view.game.sum_up(one.events) for one in before), view.gist]
-    if not is_kept and _lines_of_hands(words, gists) > MOST_BESIDE:
+    if not has_board and _lines_of_hands(local.words, gists) > MOST_BESIDE:
         return []
-    seat = "" if is_kept else _mover(view, moves) if before else seat_of(view)
-    drawn = _of_turn(words, view, pictures, seat) if seat else None
+    seat = "" if has_board else _mover(view, moves) if before else seat_of(view)
+    drawn = _of_turn(local, pictures, seat) if seat else None
     if drawn is None and (not view.is_opening or pictures.begins_with_table(view.state)):
-        drawn = pictures.table(view.state, words.plain)
+        drawn = pictures.table(view.state, local.plain)
     if drawn is None:
         seat = seat_of(view) or _next_seat(view)
-        drawn = pictures.seat(view.state, seat, words.plain) if seat else None
+        drawn = pictures.seat(view.state, seat, local.plain) if seat else None
     return [Attached(0, drawn)] if drawn else []
 
 
@@ -92,17 +94,17 @@ def _lines_of_hands(words: Words, gists: Sequence[Gist]) -> int:
     return sum(1 + (width(line) > WIDTH) for line in firm) + len(gists) - 1
 
 
-def seat_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:
+def seat_pictures(local: LocalizedView, pictures: Pictures[Any], seat: str) -> list[Attached]:
     """Return what a seat has, as everybody may see it."""
-    drawn = pictures.seat(view.state, seat, words.plain)
+    drawn = pictures.seat(local.view.state, seat, local.plain)
     return [Attached(0, drawn)] if drawn else []
 
 
-def hand_pictures(words: Words, view: View, pictures: Pictures[Any], seat: str) -> list[Attached]:
+def hand_pictures(local: LocalizedView, pictures: Pictures[Any], seat: str) -> list[Attached]:
     """Return what only a seat may see, for the first embed of its private message."""
-    if not view.has_begun or pictures.hand is None:
+    if not local.view.has_begun or pictures.hand is None:
         return []
-    drawn = pictures.hand(view.state, seat, words.plain)
+    drawn = pictures.hand(local.view.state, seat, local.plain)
     return [Attached(0, drawn)] if drawn else []
 
 
@@ -113,12 +115,12 @@ def _next_seat(view: View) -> str:
     return next(coming, "") or next(iter(automas), "")
 
 
-def score_pictures(words: Words, view: View, pictures: Pictures[Any], first: int = 0) -> list[Attached]:
+def score_pictures(local: LocalizedView, pictures: Pictures[Any], first: int = 0) -> list[Attached]:
     """Return the pictures of the scores: the first for the embed with the number `first`, others below it."""
-    if view.state is None:
+    if local.view.state is None:
         return []
-    result = result_picture(words, view)
-    drawn = [*([result] if result else ()), *pictures.scores(view.state, with_people(words, view).plain)]
+    result = result_picture(local)
+    drawn = [*([result] if result else ()), *pictures.scores(local.view.state, with_people(local).plain)]
     return [Attached(first + n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
 
 

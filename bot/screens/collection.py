@@ -108,6 +108,13 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
     return message(embed(_title(words, things.kind), lines, footer, QUIET), rows=rows)
 
 
+def which_game_message(words: Words, games: Sequence[Words], not_here: Words | None) -> Json:
+    """Ask which of these games is meant; the one of the channel, `not_here`, keeps no such thing."""
+    told = [words.say("ui-kept-not-here", game=not_here.label("game-name"))] if not_here else []
+    names = ", ".join(one.label("game-name") for one in games)
+    return private(" ".join([*told, words.say("ui-kept-which-game", names=names)]))
+
+
 def forget_message(words: Words, things: Things) -> Json:
     """Return whether all of it is to be forgotten, with the button that does it."""
     mark = Forget(things.game, things.kind.id, things.digest, "", is_sure=True).of_none()

@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.screens.controls.answers import Say
 from bot.screens.controls.fixes import Fixed
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, menu_field, text_field
 from bot.screens.questions import needs_form
-from bot.sessions.view import View
 from bot.wire.custom_id import choice_key, key
 from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS, OPTIONS
@@ -31,14 +31,14 @@ _HEAD = re.compile(r"\s*[,:]")
 """What ends the part of a line's name that is enough to be typed."""
 
 
-def question_form(words: Words, view: View, question: Question, typed: str = "") -> Json:
-    """Return the form for a question that is answered by typing; `typed` is what `kept` of a first try.
+def question_form(local: LocalizedView, question: Question, typed: str = "") -> Json:
+    """Return the form for a question answered by typing; `typed` is the `entered_text` of a first try.
 
     Where a form has more questions than Discord takes fields, they are lines of one field.
     """
-    title = words.plain(view.label) if view.label else words.label("game-name")
-    mark = Say(key(question.id)).of(view)
-    return form(mark, title, _fields(words, question, typed))
+    title = local.plain(local.view.label) if local.view.label else local.label("game-name")
+    mark = Say(key(question.id)).of(local.view)
+    return form(mark, title, _fields(local.words, question, typed))
 
 
 def _fields(words: Words, question: Question, typed: str) -> list[Json]:
@@ -220,7 +220,7 @@ def _begins(line: str, name: str) -> bool:
     return line[:end].casefold() == name.casefold() and line[end : end + 1] in ("", ":", " ")
 
 
-def kept(words: Words, question: Question, entered: Mapping[str, str]) -> str:
+def entered_text(words: Words, question: Question, entered: Mapping[str, str]) -> str:
     """Return what was entered into a form (by the fields' ids) as text that the form can begin with again."""
     if not isinstance(question, Form) or is_one_text(question):
         return entered.get(TEXT, "")
@@ -231,10 +231,10 @@ def kept(words: Words, question: Question, entered: Mapping[str, str]) -> str:
     return as_lines(words, question, texts)
 
 
-def shown_embeds(words: Words, view: View, question: Question) -> list[Json]:
+def shown_embeds(local: LocalizedView, question: Question) -> list[Json]:
     """Return what is known of the answer, to be confirmed with one tap: an embed, or nothing."""
-    lines = shown_lines(words, question)
-    return [embed(lines=lines, footer=footer_of(words, view))] if lines else []
+    lines = shown_lines(local.words, question)
+    return [embed(lines=lines, footer=footer_of(local))] if lines else []
 
 
 def shown_lines(words: Words, question: Question) -> list[str]:
@@ -248,7 +248,7 @@ def shown_lines(words: Words, question: Question) -> list[str]:
     ]
 
 
-def value_form(words: Words, view: View, code: str, fix: Fix, typed: str) -> Json:
+def value_form(local: LocalizedView, code: str, fix: Fix, typed: str) -> Json:
     """Return the form that corrects a value, with what stands in it at first."""
-    field = text_field(TEXT, words.plain(fix.label), typed, fix.most, words.plain(fix.hint))
-    return form(Fixed(code).of(view), words.label("game-name"), [field])
+    field = text_field(TEXT, local.plain(fix.label), typed, fix.most, local.plain(fix.hint))
+    return form(Fixed(code).of(local.view), local.label("game-name"), [field])

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from bot.screens.controls.table import Here
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button
+from bot.screens.screens import private
 from bot.screens.seats import called
 from bot.screens.table_buttons import next_offer
 from bot.sessions.rights import is_for
@@ -26,31 +28,32 @@ def link_of(view: View) -> Markup:
     return Markup.channel(session.channel)
 
 
-def game_line(words: Words, view: View, person: str) -> str:
+def game_line(local: LocalizedView, person: str) -> str:
     """Return a game in a line: which it is, where, who has to act, how far it is, and the way there."""
-    link = link_of(view)
-    told = words.say(
+    link = link_of(local.view)
+    told = local.say(
         "ui-games-line",
-        game=words.label("game-name"),
-        channel=Markup.channel(view.session.channel),
-        what=Markup(_what(words, view, person)),
+        game=local.label("game-name"),
+        channel=Markup.channel(local.view.session.channel),
+        what=Markup(_what(local, person)),
     )
-    way = [words.say("ui-to-panel", link=link)] if link.startswith("http") else []
-    how_far = footer_of(words, view).removeprefix(words.label("game-name") + BETWEEN)
+    way = [local.say("ui-to-panel", link=link)] if link.startswith("http") else []
+    how_far = footer_of(local).removeprefix(local.label("game-name") + BETWEEN)
     return BETWEEN.join([told, escape(how_far), *way])
 
 
-def _what(words: Words, view: View, person: str) -> str:
+def _what(local: LocalizedView, person: str) -> str:
     """Return whose turn it is, or what comes next."""
+    view = local.view
     acting, offer = waits_for(view), next_offer(view)
     if view.holders.seat_of(person) and any(is_for(view, seat, person) for seat in acting):
-        return words.say("ui-games-own")
+        return local.say("ui-games-own")
     if acting:
-        names = ", ".join(called(words, view, seat) for seat in acting)
-        return words.say("ui-games-other", names=Markup(names))
+        names = ", ".join(called(local, seat) for seat in acting)
+        return local.say("ui-games-other", names=Markup(names))
     if offer is None:
-        return words.say("ui-games-asks")
-    return words.say("ui-games-next", what=offer.label)
+        return local.say("ui-games-asks")
+    return local.say("ui-games-next", what=offer.label)
 
 
 def gone_line(words: Words, session: str) -> tuple[str, Json]:
@@ -60,6 +63,17 @@ def gone_line(words: Words, session: str) -> tuple[str, Json]:
     return words.say("ui-elsewhere-gone", **names), shows_here
 
 
-def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json]) -> Json:
-    """Return the list of somebody's games as a message."""
+def there_line(words: Words, channel: str) -> str:
+    """Return the line of a session that runs in another channel; the words are its game's."""
+    return words.say("ui-elsewhere-there", game=words.label("game-name"), channel=Markup.channel(channel))
+
+
+def elsewhere_message(words: Words, intro: str, lines: Sequence[str], rows: Sequence[Json]) -> Json:
+    """Return the sessions of other channels, after the message `intro`, which says why not of this one."""
+    return private("\n".join((words.say(intro), *lines)), rows, is_trouble=False)
+
+
+def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json], more: int) -> Json:
+    """Return the list of somebody's games as a message, and how many `more` there are, if any."""
+    lines = [*lines, words.say("ui-games-more", n=more)] if more > 0 else lines
     return message(embed(words.label("ui-games-title"), lines, colour=QUIET), rows=rows)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from bot.screens.attachments import Attached, score_pictures, seat_pictures, turn_pictures
 from bot.screens.controls.looking import LookAt, LookTurn, Why
 from bot.screens.help import rules_buttons
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.opening import about_embed, promise_of, set_up_lines
 from bot.screens.panel import footer_of, session_embed
@@ -19,7 +20,7 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
-from bot.words.words import Markup, Words
+from bot.words.words import Markup
 from engines.core.picture import Pictures
 
 ABOUT, BOARD, SCORE, SET_UP, SINCE, TURN = "about", "board", "score", "setup", "since", "turn"
@@ -27,18 +28,18 @@ SEAT = "seat."
 MOST_LINES = 5
 
 
-def pages_of(words: Words, view: View) -> list[tuple[str, str]]:
+def pages_of(local: LocalizedView) -> list[tuple[str, str]]:
     """Return what can be looked at: the ids of the pages with their names."""
-    seats = view.all_seats if view.game.pictures else ()
-    own = [(f"{SEAT}{one.id}", seat_name(words, view, one.id)) for one in seats]
+    seats = local.view.all_seats if local.view.game.pictures else ()
+    own = [(f"{SEAT}{one.id}", seat_name(local, one.id)) for one in seats]
     return [
-        (SINCE, words.label("ui-look-since")),
-        (BOARD, words.label("ui-look-board")),
+        (SINCE, local.label("ui-look-since")),
+        (BOARD, local.label("ui-look-board")),
         *own,
-        (SCORE, words.label("ui-score")),
-        (TURN, words.label("ui-look-turns")),
-        *([(SET_UP, words.label("ui-look-set-up"))] if set_up_lines(words, view) else ()),
-        (ABOUT, words.label("ui-look-about")),
+        (SCORE, local.label("ui-score")),
+        (TURN, local.label("ui-look-turns")),
+        *([(SET_UP, local.label("ui-look-set-up"))] if set_up_lines(local) else ()),
+        (ABOUT, local.label("ui-look-about")),
     ]
 
 
@@ -57,8 +58,7 @@ def near_to(number: int, of: int) -> range:
 
 
 def look_message(
-    words: Words,
-    view: View,
+    local: LocalizedView,
     page: str,
     turns: Sequence[Played],
     place: Place = Place(),  # noqa: B008 - frozen
@@ -68,92 +68,83 @@ def look_message(
 
     `then` is how the session stood at the moment that it shows, by default now.
     """
-    rows = [_menu(words, view, page)]
+    rows = [_menu(local, page)]
     if page == TURN and turns:
-        shown = [move_embed(words, view, turns[place.number - 1 - place.before])]
-        rows += _turn_rows(words, view, turns, place)
+        shown = [move_embed(local, turns[place.number - 1 - place.before])]
+        rows += _turn_rows(local, turns, place)
     elif page == SINCE:
-        lines = [move_line(words, view, one.label, one.events) for one in turns]
-        shown = [embed(words.label("ui-look-since"), lines or [words.say("ui-look-nothing")])]
+        lines = [move_line(local, one.label, one.events) for one in turns]
+        shown = [embed(local.label("ui-look-since"), lines or [local.say("ui-look-nothing")])]
     elif page == SET_UP:
-        shown = [embed(words.label("ui-look-set-up"), set_up_lines(words, then or view))]
+        shown = [embed(local.label("ui-look-set-up"), set_up_lines(local.at(then or local.view)))]
     elif page == ABOUT:
-        shown = [about_embed(words, view)]
+        shown = [about_embed(local)]
     elif page == SCORE:
-        shown = score_embeds(words, view)
+        shown = score_embeds(local)
     elif page.startswith(SEAT):
         seat = page.removeprefix(SEAT)
-        mark = mark_of(view, [seat])
-        shown = [
-            embed(
-                seat_name(words, view, seat),
-                _held(words, view, [seat]),
-                colour=mark.colour if mark else COLOUR,
-            )
-        ]
+        mark = mark_of(local.view, [seat])
+        shown = [embed(seat_name(local, seat), _held(local, [seat]), colour=mark.colour if mark else COLOUR)]
     else:
-        shown = [session_embed(words, view), embed(lines=_held(words, view, view.seats))]
-    shown = shown or [embed(lines=[words.say("ui-setup-waits")])]
+        shown = [session_embed(local), embed(lines=_held(local, local.view.seats))]
+    shown = shown or [embed(lines=[local.say("ui-setup-waits")])]
     for one in shown:
         one.pop("footer", None)
-    foot = promise_of(words, view, is_whole=True) if page == ABOUT else footer_of(words, view)
+    foot = promise_of(local, is_whole=True) if page == ABOUT else footer_of(local)
     if page == TURN and turns:
-        foot = words.label("ui-look-place", n=place.number, of=place.of)
+        foot = local.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
-    rules = rules_buttons(words, view)
+    rules = rules_buttons(local)
     return message(*shown, rows=[*rows[1:], rows[0], *([row(*rules)] if rules else [])])
 
 
-def look_pictures(words: Words, view: View, pictures: Pictures[Any], page: str) -> list[Attached]:
-    """Return the pictures of a page; `view` is as it was after the turn that is shown."""
-    if view.state is None:
+def look_pictures(local: LocalizedView, pictures: Pictures[Any], page: str) -> list[Attached]:
+    """Return the pictures of a page; it is as it was after the turn that is shown."""
+    if local.view.state is None:
         return []
     if page == TURN:
-        return turn_pictures(words, view, pictures)
+        return turn_pictures(local, pictures)
     if page == SCORE:
-        return score_pictures(words, view, pictures)
+        return score_pictures(local, pictures)
     if page.startswith(SEAT):
-        return seat_pictures(words, view, pictures, page.removeprefix(SEAT))
-    drawn = pictures.table(view.state, words.plain) if page == BOARD else None
+        return seat_pictures(local, pictures, page.removeprefix(SEAT))
+    drawn = pictures.table(local.view.state, local.plain) if page == BOARD else None
     return [Attached(0, drawn)] if drawn else []
 
 
-def _held(words: Words, view: View, seats: Sequence[str]) -> list[str]:
+def _held(local: LocalizedView, seats: Sequence[str]) -> list[str]:
     """Return who holds each of these seats that somebody can hold, with the points that were entered."""
     return [
-        words.say("ui-look-points", held=Markup(line), n=view.entered[seat]) if seat in view.entered else line
-        for seat, line in zip(view.seats, seat_lines(words, view), strict=True)
+        local.say("ui-look-points", held=Markup(line), n=local.view.entered[seat])
+        if seat in local.view.entered
+        else line
+        for seat, line in zip(local.view.seats, seat_lines(local), strict=True)
         if seat in seats
     ]
 
 
-def _menu(words: Words, view: View, page: str) -> Json:
-    custom_id = LookAt().of(view)
-    return menu(custom_id, pages_of(words, view), words.label("ui-look-at"), chosen=[page])
+def _menu(local: LocalizedView, page: str) -> Json:
+    custom_id = LookAt().of(local.view)
+    return menu(custom_id, pages_of(local), local.label("ui-look-at"), chosen=[page])
 
 
-def _turn_rows(words: Words, view: View, turns: Sequence[Played], place: Place) -> list[Json]:
+def _turn_rows(local: LocalizedView, turns: Sequence[Played], place: Place) -> list[Json]:
     """Return what leads to other turns and explains this one."""
     number = place.number
 
     def to(n: int, way: str) -> CustomId[LookAt]:
-        return LookAt(TURN, n, way).of(view)
+        return LookAt(TURN, n, way).of(local.view)
 
     near = [
-        (f"{TURN}.{n}", clip(move_line(words, view, one.label, one.events), CHOICE_NAME))
+        (f"{TURN}.{n}", clip(move_line(local, one.label, one.events), CHOICE_NAME))
         for n, one in enumerate(turns, start=place.before + 1)
     ]
-    why = Why(turns[number - 1 - place.before].seq, 0).of(view)
+    why = Why(turns[number - 1 - place.before].seq, 0).of(local.view)
     return [
         row(
-            button(to(number - 1, "b"), words.label("ui-look-earlier"), is_disabled=number == 1),
-            button(to(number + 1, "n"), words.label("ui-look-later"), is_disabled=number == place.of),
-            button(why, words.label("ui-why")),
+            button(to(number - 1, "b"), local.label("ui-look-earlier"), is_disabled=number == 1),
+            button(to(number + 1, "n"), local.label("ui-look-later"), is_disabled=number == place.of),
+            button(why, local.label("ui-why")),
         ),
-        menu(
-            LookTurn().of(view),
-            near,
-            words.label("ui-look-turns"),
-            chosen=[f"{TURN}.{number}"],
-        ),
+        menu(LookTurn().of(local.view), near, local.label("ui-look-turns"), chosen=[f"{TURN}.{number}"]),
     ]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.screens.controls.reports import LineWithPicks, Mine, MyTurn, Record, Reports, Write
 from bot.screens.controls.table import Turn
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, menu, row
@@ -14,7 +15,6 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called
 from bot.screens.table_buttons import turn_label
 from bot.sessions.seating import waits_for
-from bot.sessions.view import View
 from bot.wire.custom_id import Keys, choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import OPTIONS, ROWS
@@ -28,20 +28,20 @@ IN_ORDER = ""
 """Under which, with short keys, all is picked of which the order counts, in whichever groups."""
 
 
-def groups_of(words: Words, view: View, seat: str) -> dict[str, list[Offer]]:
+def groups_of(local: LocalizedView, seat: str) -> dict[str, list[Offer]]:
     """Return what a seat can report in menus of one list each, by the key of the group."""
     found: dict[str, list[Offer]] = {}
-    for offer in view.reports:
+    for offer in local.view.reports:
         if offer.group is not None and offer.seat in (None, seat):
-            found.setdefault(key(words.plain(offer.group)), []).append(offer)
+            found.setdefault(key(local.plain(offer.group)), []).append(offer)
     fitting = {one: offers for one, offers in found.items() if len(offers) <= OPTIONS}
     return dict(list(fitting.items())[: ROWS - 1])
 
 
-def picked(words: Words, view: View, seat: str, picks: Picks) -> list[Offer]:
+def picked(local: LocalizedView, seat: str, picks: Picks) -> list[Offer]:
     """Return the reports that were picked, in the order of the menus; of some as they were picked."""
     chosen = {one for values in picks.values() for one in values}
-    groups, found = groups_of(words, view, seat), list[Offer]()
+    groups, found = groups_of(local, seat), list[Offer]()
     ordered = in_order(groups, picks)
     for offers in groups.values():
         if offers[0].times:
@@ -64,50 +64,53 @@ def order_line(words: Words, ordered: Sequence[Offer]) -> str:
     return BETWEEN.join(words.say("ui-step", n=n, what=one.label) for n, one in enumerate(ordered, start=1))
 
 
-def my_turn_message(words: Words, view: View, seat: str, picks: Picks, why_not: str = "") -> Json:
+def my_turn_message(local: LocalizedView, seat: str, picks: Picks, why_not: Text | None = None) -> Json:
     """Return the menus of a seat's turn; `why_not` says why what was picked wasn't recorded."""
+    view = local.view
     mark = mark_of(view, [seat])
     is_turn = seat in waits_for(view) and not any(one.is_apart for one in view.turns[:1])
-    title = words.label("ui-my-turn-title", seat=Markup(called(words, view, seat)))
-    lines = [why_not] if why_not else []
-    lines.append(words.say("ui-my-turn-how" if is_turn else "ui-my-turn-late"))
-    groups = groups_of(words, view, seat)
+    title = local.label("ui-my-turn-title", seat=Markup(called(local, seat)))
+    lines = [local.say("ui-not-recorded", why=why_not)] if why_not else []
+    lines.append(local.say("ui-my-turn-how" if is_turn else "ui-my-turn-late"))
+    groups = groups_of(local, seat)
     ordered = in_order(groups, picks)
-    lines += [order_line(words, ordered)] if ordered else []
-    body = embed(title, lines, footer_of(words, view), mark.colour if mark else COLOUR)
+    lines += [order_line(local.words, ordered)] if ordered else []
+    body = embed(title, lines, footer_of(local), mark.colour if mark else COLOUR)
     rows = []
     for group, offers in groups.items():
         if offers[0].times:
-            rows.append(_next_menu(words, view, seat, group, offers, ordered))
+            rows.append(_next_menu(local, seat, group, offers, ordered))
             continue
         custom_id = Mine(seat, group).of(view)
-        name = words.plain(offers[0].group) if offers[0].group else ""
-        rows.append(menu(custom_id, options_of(words, offers), name, 0, offers[0].most, picks.get(group, ())))
+        name = local.plain(offers[0].group) if offers[0].group else ""
+        rows.append(
+            menu(custom_id, options_of(local.words, offers), name, 0, offers[0].most, picks.get(group, ()))
+        )
     done, is_picked = Record(seat).of(view), any(picks.values())
-    label = words.label("ui-done-turn" if is_turn else "ui-record")
+    label = local.label("ui-done-turn" if is_turn else "ui-record")
     buttons = [button(done, label, PRIMARY, is_disabled=not (is_turn or is_picked))]
     if is_picked:
-        buttons.append(button(Mine(seat).of(view), words.label("ui-clear")))
+        buttons.append(button(Mine(seat).of(view), local.label("ui-clear")))
     if ordered:
         without = Mine(seat, IN_ORDER, _keys(ordered[:-1])).of(view)
-        buttons.append(button(without, words.label("ui-take-back-last", n=len(ordered))))
+        buttons.append(button(without, local.label("ui-take-back-last", n=len(ordered))))
     if can_write(view):
-        buttons.append(button(Write().of(view), words.label("ui-report-type")))
-    buttons.append(button(Reports("", 0).of(view), words.label("ui-report-other")))
+        buttons.append(button(Write().of(view), local.label("ui-report-type")))
+    buttons.append(button(Reports("", 0).of(view), local.label("ui-report-other")))
     return message(body, rows=[*rows, row(*buttons)])
 
 
 def _next_menu(
-    words: Words, view: View, seat: str, group: str, offers: Sequence[Offer], ordered: Sequence[Offer]
+    local: LocalizedView, seat: str, group: str, offers: Sequence[Offer], ordered: Sequence[Offer]
 ) -> Json:
     """Return a menu from which one is picked at a time: Discord doesn't tell in which order several were.
 
     It carries what was picked before.
     """
     left = [one for one in offers if ordered.count(one) < one.times]
-    options = [(short_key(one.move.code), words.plain(one.label)) for one in left or offers]
-    custom_id = Mine(seat, group, _keys(ordered)).of(view)
-    name = words.label("ui-pick-next", group=offers[0].group or "", n=len(ordered) + 1)
+    options = [(short_key(one.move.code), local.plain(one.label)) for one in left or offers]
+    custom_id = Mine(seat, group, _keys(ordered)).of(local.view)
+    name = local.label("ui-pick-next", group=offers[0].group or "", n=len(ordered) + 1)
     return menu(custom_id, options, name, is_disabled=not left or len(ordered) >= offers[0].most)
 
 
@@ -115,37 +118,37 @@ def _keys(ordered: Sequence[Offer]) -> Keys:
     return tuple(short_key(one.move.code) for one in ordered)
 
 
-def record_first(words: Words, view: View, seat: str, wanted: Sequence[Offer], turn: Offer) -> Json:
+def record_first(local: LocalizedView, seat: str, wanted: Sequence[Offer], turn: Offer) -> Json:
     """Ask who ends a turn whether what they have picked is recorded: with that turn if it is their own."""
-    code, does = key(turn.move.code), turn_label(words, turn)
+    code, does = key(turn.move.code), turn_label(local.words, turn)
     is_with = turn.seat == seat and not turn.is_apart
-    label = words.label("ui-record-turn", turn=does) if is_with else words.label("ui-record")
-    record = Record(seat, code).of(view)
-    without = Turn(code, is_sure=True).of(view)
-    asked = words.say("ui-record-sure", what=tuple(one.label for one in wanted))
+    label = local.label("ui-record-turn", turn=does) if is_with else local.label("ui-record")
+    record = Record(seat, code).of(local.view)
+    without = Turn(code, is_sure=True).of(local.view)
+    asked = local.say("ui-record-sure", what=tuple(one.label for one in wanted))
     buttons = [
         button(record, label, PRIMARY),
-        button(without, words.label("ui-record-without", turn=does)),
+        button(without, local.label("ui-record-without", turn=does)),
     ]
-    return private(asked, [row(*buttons)], footer_of(words, view), is_trouble=False)
+    return private(asked, [row(*buttons)], footer_of(local), is_trouble=False)
 
 
-def record_before_line(words: Words, view: View, seat: str, wanted: Sequence[Offer], line: str) -> Json:
+def record_before_line(local: LocalizedView, seat: str, wanted: Sequence[Offer], line: str) -> Json:
     """Ask who ends a turn with a line whether what they have picked is recorded before that."""
-    asked = words.say("ui-record-line-sure", what=tuple(one.label for one in wanted))
+    asked = local.say("ui-record-line-sure", what=tuple(one.label for one in wanted))
     buttons = [
-        button(LineWithPicks(seat).of(view), words.label("ui-record-line"), PRIMARY),
-        button(LineWithPicks().of(view), words.label("ui-record-line-without")),
+        button(LineWithPicks(seat).of(local.view), local.label("ui-record-line"), PRIMARY),
+        button(LineWithPicks().of(local.view), local.label("ui-record-line-without")),
     ]
-    return with_typed(words, view, asked, line, [row(*buttons)])
+    return with_typed(local, asked, line, [row(*buttons)])
 
 
-def tell_first(words: Words, view: View, turn: Offer, doubt: Text) -> Json:
+def tell_first(local: LocalizedView, turn: Offer, doubt: Text) -> Json:
     """Ask who ends a turn of which nothing was told whether that is so."""
-    sure = Turn(key(turn.move.code), is_sure=True).of(view)
+    sure = Turn(key(turn.move.code), is_sure=True).of(local.view)
     buttons = [
-        button(sure, words.label("ui-doubt-yes", turn=turn_label(words, turn)), PRIMARY),
-        button(MyTurn().of(view), words.label("ui-my-turn")),
+        button(sure, local.label("ui-doubt-yes", turn=turn_label(local.words, turn)), PRIMARY),
+        button(MyTurn().of(local.view), local.label("ui-my-turn")),
     ]
-    asked = words.say("ui-doubt", doubt=doubt)
-    return private(asked, [row(*buttons)], footer_of(words, view), is_trouble=False)
+    asked = local.say("ui-doubt", doubt=doubt)
+    return private(asked, [row(*buttons)], footer_of(local), is_trouble=False)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.screens.controls.answers import Answer, AsShown, Done, NoneOfThem, OpenForm, Pick, Select, TurnPage
+from bot.screens.localized_view import LocalizedView
 from bot.screens.parts import PRIMARY, SECONDARY, button, menu, row, rows
-from bot.sessions.view import View
 from bot.wire.custom_id import choice_key, key, short_key
 from bot.wire.json import Json
 from bot.wire.limits import BUTTONS, OPTIONS
@@ -32,35 +32,35 @@ class Page:
 
 
 def rows_of(
-    words: Words,
-    view: View,
+    local: LocalizedView,
     question: Question,
     page: Page = Page(),
     beside: Sequence[Json] = (),
 ) -> list[Json]:
     """Return the rows of one question; buttons `beside` it stand in the last one, never among answers."""
     if isinstance(question, Choice):
-        return _choice(words, view, question, page, beside)
-    return [*_rows(words, view, question, page), *rows(beside)]
+        return _choice(local, question, page, beside)
+    return [*_rows(local, question, page), *rows(beside)]
 
 
-def _rows(words: Words, view: View, question: Question, page: Page) -> list[Json]:
+def _rows(local: LocalizedView, question: Question, page: Page) -> list[Json]:
+    view = local.view
     match question:
         case YesNo():
-            yes = button(Answer(key(question.id), "yes").of(view), words.label("ui-yes"), PRIMARY)
-            return [row(yes, button(Answer(key(question.id), "no").of(view), words.label("ui-no")))]
+            yes = button(Answer(key(question.id), "yes").of(view), local.label("ui-yes"), PRIMARY)
+            return [row(yes, button(Answer(key(question.id), "no").of(view), local.label("ui-no")))]
         case Number() if question.high - question.low < BUTTONS:
             numbers = [str(n) for n in range(question.low, question.high + 1)]
             return rows([button(Answer(key(question.id), n).of(view), n) for n in numbers])
         case Number() if question.high - question.low < OPTIONS:
             named = [(str(n), str(n)) for n in range(question.low, question.high + 1)]
-            return [menu(Select(key(question.id)).of(view), named, _asks_for(words, question))]
+            return [menu(Select(key(question.id)).of(view), named, _asks_for(local.words, question))]
         case MultiChoice() if not needs_form(question):
-            return _multi(words, view, question, page)
-    return [*_listed(words, view, question), *rows(_typing(words, view, question))]
+            return _multi(local, question, page)
+    return [*_listed(local, question), *rows(_typing(local, question))]
 
 
-def _listed(words: Words, view: View, question: Question) -> list[Json]:
+def _listed(local: LocalizedView, question: Question) -> list[Json]:
     """Return the menus of likely lines, of about the same length each."""
     line = only_line(question)
     listed = line.listed[: MOST_MENUS * OPTIONS] if line else ()
@@ -71,24 +71,24 @@ def _listed(words: Words, view: View, question: Question) -> list[Json]:
     parts = [listed[at : at + most] for at in range(0, len(listed), most)]
     found = []
     for n, part in enumerate(parts):
-        labels = [(choice_key(one.id), words.plain(one.label)) for one in part]
-        named = _asks_for(words, question)
+        labels = [(choice_key(one.id), local.plain(one.label)) for one in part]
+        named = _asks_for(local.words, question)
         if menus > 1:
-            named = words.label("ui-choose-from", first=labels[0][1][0], last=labels[-1][1][0])
-        found.append(menu(Select(key(question.id), str(n)).of(view), labels, named))
+            named = local.label("ui-choose-from", first=labels[0][1][0], last=labels[-1][1][0])
+        found.append(menu(Select(key(question.id), str(n)).of(local.view), labels, named))
     return found
 
 
-def _typing(words: Words, view: View, question: Question) -> list[Json]:
+def _typing(local: LocalizedView, question: Question) -> list[Json]:
     """Return what opens the form, and what confirms all that it is prefilled with."""
     is_known = as_shown(question) is not None
-    label = words.label("ui-fill-in" if isinstance(question, Form) else "ui-type")
-    buttons = [button(OpenForm(key(question.id)).of(view), label, SECONDARY if is_known else PRIMARY)]
+    label = local.label("ui-fill-in" if isinstance(question, Form) else "ui-type")
+    buttons = [button(OpenForm(key(question.id)).of(local.view), label, SECONDARY if is_known else PRIMARY)]
     if is_known:
-        buttons.append(button(AsShown(key(question.id)).of(view), words.label("ui-as-shown"), PRIMARY))
+        buttons.append(button(AsShown(key(question.id)).of(local.view), local.label("ui-as-shown"), PRIMARY))
     line = only_line(question)
     in_a_word = line.options if line else ()
-    return [*buttons, *(_answer(words, view, question, one, SECONDARY) for one in in_a_word)]
+    return [*buttons, *(_answer(local, question, one, SECONDARY) for one in in_a_word)]
 
 
 def name_of(question: Question) -> str:
@@ -125,102 +125,106 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
     ]
 
 
-def _answer(words: Words, view: View, question: Question, option: Option, style: int) -> Json:
-    return button(Answer(key(question.id), key(option.id)).of(view), words.plain(option.label), style)
+def _answer(local: LocalizedView, question: Question, option: Option, style: int) -> Json:
+    return button(Answer(key(question.id), key(option.id)).of(local.view), local.plain(option.label), style)
 
 
-def _choice(words: Words, view: View, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
+def _choice(local: LocalizedView, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
     options = {option.id: option for option in reversed(question.options)}
     unique = list(reversed(options.values()))
-    letters = sum(len(words.plain(one.label)) for one in unique)
+    letters = sum(len(local.plain(one.label)) for one in unique)
     if len(unique) <= MOST_BUTTONS and letters <= MOST_LETTERS:
         onward = [one for one in unique if not one.is_back]
         answers = [
-            _answer(words, view, question, one, PRIMARY if len(onward) == 1 else SECONDARY) for one in onward
+            _answer(local, question, one, PRIMARY if len(onward) == 1 else SECONDARY) for one in onward
         ]
-        backs = [_answer(words, view, question, one, SECONDARY) for one in unique if one.is_back]
+        backs = [_answer(local, question, one, SECONDARY) for one in unique if one.is_back]
         # Four in a row: a phone shows them two and two.
         return [*rows(answers, MOST_BUTTONS if len(answers) <= BUTTONS else 4), *rows([*backs, *beside])]
     shown, last = page_of(unique, page.number)
-    labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
-    menus = [menu(Select(key(question.id)).of(view), labels, _placeholder(words, question, page, last))]
+    labels = [(choice_key(one.id), local.plain(one.label)) for one in shown]
+    menus = [
+        menu(Select(key(question.id)).of(local.view), labels, _placeholder(local.words, question, page, last))
+    ]
     if last:
-        menus.append(_turn_page(words, view, question, page, last))
+        menus.append(_turn_page(local, question, page, last))
     return [*menus, *rows(beside)]
 
 
-def _multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:
+def _multi(local: LocalizedView, question: MultiChoice, page: Page) -> list[Json]:
     if question.repeats:
         labels = [
-            (value, words.label("ui-times", n=n, what=option.label))
+            (value, local.label("ui-times", n=n, what=option.label))
             for value, option, n in repeat_options(question)
         ]
-        placeholder = _asks_for(words, question)
+        placeholder = _asks_for(local.words, question)
         most = min(len(question.options), question.high)  # each once, with how many of it
         return [
-            menu(Select(key(question.id)).of(view), labels, placeholder, 1, most),
-            *_at_once(words, view, question),
-            *(rows(_typing(words, view, question)) if _times(question) < question.high else ()),
+            menu(Select(key(question.id)).of(local.view), labels, placeholder, 1, most),
+            *_at_once(local, question),
+            *(rows(_typing(local, question)) if _times(question) < question.high else ()),
         ]
     if len(question.options) <= OPTIONS:
-        labels = [(choice_key(one.id), words.plain(one.label)) for one in question.options]
-        placeholder = _asks_for(words, question)
+        labels = [(choice_key(one.id), local.plain(one.label)) for one in question.options]
+        placeholder = _asks_for(local.words, question)
         return [
-            menu(Select(key(question.id)).of(view), labels, placeholder, question.low or 1, question.high),
-            *_at_once(words, view, question),
+            menu(
+                Select(key(question.id)).of(local.view), labels, placeholder, question.low or 1, question.high
+            ),
+            *_at_once(local, question),
         ]
-    return _paged_multi(words, view, question, page)
+    return _paged_multi(local, question, page)
 
 
-def _paged_multi(words: Words, view: View, question: MultiChoice, page: Page) -> list[Json]:
+def _paged_multi(local: LocalizedView, question: MultiChoice, page: Page) -> list[Json]:
     shown, last = page_of(question.options, page.number)
-    labels = [(choice_key(one.id), words.plain(one.label)) for one in shown]
+    labels = [(choice_key(one.id), local.plain(one.label)) for one in shown]
     chosen = [choice_key(one.id) for one in shown if short_key(one.id) in page.picks]
     picker = menu(
-        Pick(key(question.id), page.number, page.picks).of(view),
+        Pick(key(question.id), page.number, page.picks).of(local.view),
         labels,
-        _placeholder(words, question, page, last),
+        _placeholder(local.words, question, page, last),
         0,
         question.high,
         chosen,
     )
     done = button(
-        Done(key(question.id), page.picks).of(view),
-        words.label("ui-picked", n=len(page.picks)),
+        Done(key(question.id), page.picks).of(local.view),
+        local.label("ui-picked", n=len(page.picks)),
         PRIMARY,
         is_disabled=not question.low <= len(page.picks) <= question.high,
     )
-    typing = button(OpenForm(key(question.id)).of(view), words.label("ui-type"))
-    return [picker, _turn_page(words, view, question, page, last), row(done, typing)]
+    typing = button(OpenForm(key(question.id)).of(local.view), local.label("ui-type"))
+    return [picker, _turn_page(local, question, page, last), row(done, typing)]
 
 
-def _turn_page(words: Words, view: View, question: Question, page: Page, last: int) -> Json:
+def _turn_page(local: LocalizedView, question: Question, page: Page, last: int) -> Json:
     back, on = max(0, page.number - 1), min(last, page.number + 1)
     return row(
         button(
-            TurnPage(key(question.id), back, page.picks, "b").of(view),
-            words.label("ui-back"),
+            TurnPage(key(question.id), back, page.picks, "b").of(local.view),
+            local.label("ui-back"),
             is_disabled=page.number <= 0,
         ),
         button(
-            TurnPage(key(question.id), on, page.picks, "n").of(view),
-            words.label("ui-next"),
+            TurnPage(key(question.id), on, page.picks, "n").of(local.view),
+            local.label("ui-next"),
             is_disabled=page.number >= last,
         ),
     )
 
 
-def _at_once(words: Words, view: View, question: MultiChoice) -> list[Json]:
+def _at_once(local: LocalizedView, question: MultiChoice) -> list[Json]:
     """Return what is chosen with one tap: none, or what a sleeper would choose."""
     if question.low == 0:
-        return [row(button(NoneOfThem(key(question.id)).of(view), words.label("ui-none")))]
+        return [row(button(NoneOfThem(key(question.id)).of(local.view), local.label("ui-none")))]
     if not question.asleep or len(question.asleep) > MOST_CARRIED:
         return []
     labels = {option.id: option.label for option in question.options}
     own, names = f"these-{name_of(question)}", tuple(labels[one] for one in question.asleep)
     picks = tuple(short_key(one) for one in question.asleep)
-    label = words.label(own if own in words else "ui-these", names=names)
-    return [row(button(Done(key(question.id), picks).of(view), label))]
+    label = local.label(own if own in local.words else "ui-these", names=names)
+    return [row(button(Done(key(question.id), picks).of(local.view), label))]
 
 
 def _placeholder(words: Words, question: Question, page: Page, last: int) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.screens.controls.reports import MyTurn, ReportGroup, Reports, Tell, Write
-from bot.screens.panel import footer_of
+from bot.screens.localized_view import LocalizedView
 from bot.screens.parts import button, menu, row
-from bot.screens.screens import private
+from bot.screens.screens import remark
 from bot.sessions.seating import told_by
 from bot.sessions.view import View
 from bot.wire.custom_id import choice_key, key
@@ -47,39 +47,44 @@ def group_key(words: Words, offer: Offer) -> str:
     return key(words.plain(offer.group)) if offer.group else "-"
 
 
-def report_rows(words: Words, view: View, group: str = "", page: int = 0) -> list[Json]:
+def report_rows(local: LocalizedView, group: str = "", page: int = 0) -> list[Json]:
     """Return the menu: of all reports, of the groups, or of one page of a group; nothing of no such group.
 
     Where people can write what they did a button for that stands below it.
     """
-    rows = _listed(words, view, group, page)
-    if can_write(view) and (rows or not group):
-        rows.append(row(button(Write().of(view), words.label("ui-report-type"))))
+    rows = _listed(local, group, page)
+    if can_write(local.view) and (rows or not group):
+        rows.append(row(button(Write().of(local.view), local.label("ui-report-type"))))
     return rows
 
 
-def report_message(words: Words, view: View, group: str, page: int, *, has_turn: bool) -> Json | None:
+def report_message(local: LocalizedView, group: str, page: int, *, has_turn: bool) -> Json | None:
     """Return the menu as a message for one person, who `has_turn` to go back to; None of no such group."""
-    rows = report_rows(words, view, group, page)
+    rows = report_rows(local, group, page)
     if not rows:
         return None
     if has_turn:
-        rows.append(row(button(MyTurn().of(view), words.label("ui-to-my-turn"))))
-    return private(words.say("ui-report-intro"), rows, footer_of(words, view), is_trouble=False)
+        rows.append(row(button(MyTurn().of(local.view), local.label("ui-to-my-turn"))))
+    return remark(local, "ui-report-intro", rows=rows)
 
 
-def _listed(words: Words, view: View, group: str, page: int) -> list[Json]:
-    offers: Sequence[Offer] = view.reports
-    groups = {group_key(words, offer): offer for offer in reversed(offers)}
+def all_reports_message(local: LocalizedView) -> Json:
+    """Return the menu of all that can be reported as a message for one person."""
+    return remark(local, "ui-report-intro", rows=report_rows(local))
+
+
+def _listed(local: LocalizedView, group: str, page: int) -> list[Json]:
+    offers: Sequence[Offer] = local.view.reports
+    groups = {group_key(local.words, offer): offer for offer in reversed(offers)}
     if not group and len(offers) > OPTIONS and len(groups) > 1:
         names = [
-            (one, words.plain(offer.group) if offer.group else words.label("ui-report-other"))
+            (one, local.plain(offer.group) if offer.group else local.label("ui-report-other"))
             for one, offer in reversed(groups.items())
         ]
-        return [menu(ReportGroup().of(view), names, words.label("ui-report-groups"))]
+        return [menu(ReportGroup().of(local.view), names, local.label("ui-report-groups"))]
     if group:
-        offers = [offer for offer in offers if group_key(words, offer) == group]
-    return _page(words, view, offers, group or "-", page) if offers else []
+        offers = [offer for offer in offers if group_key(local.words, offer) == group]
+    return _page(local, offers, group or "-", page) if offers else []
 
 
 def options_of(words: Words, offers: Sequence[Offer]) -> list[tuple[str, str]]:
@@ -94,18 +99,18 @@ def options_of(words: Words, offers: Sequence[Offer]) -> list[tuple[str, str]]:
     return list(found.items())
 
 
-def _page(words: Words, view: View, offers: Sequence[Offer], group: str, page: int) -> list[Json]:
+def _page(local: LocalizedView, offers: Sequence[Offer], group: str, page: int) -> list[Json]:
     last = max(0, (len(offers) - 1) // OPTIONS)
     page = min(max(0, page), last)
     shown = offers[page * OPTIONS : (page + 1) * OPTIONS]
-    rows = [menu(Tell().of(view), options_of(words, shown), words.label("ui-report-what"))]
+    rows = [menu(Tell().of(local.view), options_of(local.words, shown), local.label("ui-report-what"))]
     if last:
-        back = Reports(group, max(0, page - 1), "b").of(view)
-        on = Reports(group, min(last, page + 1), "n").of(view)
+        back = Reports(group, max(0, page - 1), "b").of(local.view)
+        on = Reports(group, min(last, page + 1), "n").of(local.view)
         rows.append(
             row(
-                button(back, words.label("ui-back"), is_disabled=page == 0),
-                button(on, words.label("ui-next"), is_disabled=page == last),
+                button(back, local.label("ui-back"), is_disabled=page == 0),
+                button(on, local.label("ui-next"), is_disabled=page == last),
             )
         )
     return rows

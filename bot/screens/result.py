@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.screens.controls.points import Points
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, text_field
@@ -12,7 +13,7 @@ from bot.sessions.result import known_points, open_seats, result_of, winners_of
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import FORM_FIELDS
-from bot.words.words import Markup, Words
+from bot.words.words import Markup
 from engines.core.picture import Picture
 from engines.core.state.seats import marks_of
 from engines.core.text import Text
@@ -20,46 +21,47 @@ from engines.core.text import Text
 DIGITS = 4
 
 
-def points_form(words: Words, view: View, typed: Sequence[str] = ()) -> Json:
+def points_form(local: LocalizedView, typed: Sequence[str] = ()) -> Json:
     """Return the form that asks for the points of people's seats, with what is known or was typed of them."""
-    seats = open_seats(view)[:FORM_FIELDS]
-    known = ["" if (n := view.holders.points_of(seat)) is None else str(n) for seat in seats]
+    seats = open_seats(local.view)[:FORM_FIELDS]
+    known = ["" if (n := local.view.holders.points_of(seat)) is None else str(n) for seat in seats]
     fields = [
         text_field(
             seat,
-            words.label("ui-points-of", seat=called(words, view, seat)),
+            local.label("ui-points-of", seat=called(local, seat)),
             shown,
             DIGITS,
             is_optional=True,
         )
         for seat, shown in zip(seats, typed if len(typed) == len(seats) else known, strict=True)
     ]
-    return form(Points().of(view), words.label("ui-points-title"), fields)
+    return form(Points().of(local.view), local.label("ui-points-title"), fields)
 
 
-def standing(words: Words, view: View) -> str:
+def standing(local: LocalizedView) -> str:
     """Return who leads, or has won, by the points that are known; the game's name if it has none."""
+    view = local.view
     points = known_points(view)
     if not points:
-        return words.label("game-name")
+        return local.label("game-name")
     if len(points) == 1:
         (seat,) = points
-        return words.label("ui-result-bar", name=Markup(called(words, view, seat)), n=points[seat])
+        return local.label("ui-result-bar", name=Markup(called(local, seat)), n=points[seat])
     first = winners_of(view, points)
     is_settled = _ties(view, points, first)[1]
     missing = _missing(view, points) if view.entered else open_seats(view)
     is_open = bool(missing) or not (view.entered or view.game.is_over(view.state))
     verb = "leads" if is_open else "wins" if len(first) == 1 else "shares" if is_settled else "tied"
-    return words.label(f"ui-result-{verb}", names=_names(words, view, first), n=points[first[0]])
+    return local.label(f"ui-result-{verb}", names=_names(local, first), n=points[first[0]])
 
 
 def _missing(view: View, points: Mapping[str, int]) -> list[str]:
     """Return the people's seats whose points nobody has entered."""
-    return [seat for seat in open_seats(view) if seat not in points and view.holders.is_taken(seat)]
+    return [seat for seat in open_seats(view) if seat not in points and view.holders.seat(seat).is_played]
 
 
-def _names(words: Words, view: View, seats: Sequence[str]) -> Markup:
-    return Markup(words.label("ui-and").join(called(words, view, seat) for seat in seats))
+def _names(local: LocalizedView, seats: Sequence[str]) -> Markup:
+    return Markup(local.label("ui-and").join(called(local, seat) for seat in seats))
 
 
 def _ties(view: View, points: Mapping[str, int], first: Sequence[str]) -> tuple[tuple[Text, ...], bool]:
@@ -69,43 +71,44 @@ def _ties(view: View, points: Mapping[str, int], first: Sequence[str]) -> tuple[
     return ties, len(first) < len(level) or not ties
 
 
-def result_embed(words: Words, view: View) -> Json | None:
+def result_embed(local: LocalizedView) -> Json | None:
     """Return who won with how many points, then all others; None if people have entered none."""
+    view = local.view
     points = result_of(view)
     if not points:
         return None
     first = winners_of(view, points)
     missing = _missing(view, points)
-    lines = [] if missing else [words(one) for one in _ties(view, points, first)[0]]
+    lines = [] if missing else [local.words(one) for one in _ties(view, points, first)[0]]
     lines += [
-        words.say("ui-result-line", seat=Markup(called(words, view, seat)), n=n)
+        local.say("ui-result-line", seat=Markup(called(local, seat)), n=n)
         for seat, n in points.items()
         if seat not in first
     ]
-    lines += [words.say("ui-result-missing", seat=Markup(called(words, view, seat))) for seat in missing]
+    lines += [local.say("ui-result-missing", seat=Markup(called(local, seat))) for seat in missing]
     people = list(dict.fromkeys(view.holders.scorer_of(seat) for seat in view.entered))
-    lines.append(words.say("ui-result-by", people=Markup(", ".join(map(mention, people)))))
+    lines.append(local.say("ui-result-by", people=Markup(", ".join(map(mention, people)))))
     mark = mark_of(view, first)
-    return embed(standing(words, view), lines, footer_of(words, view), mark.colour if mark else COLOUR)
+    return embed(standing(local), lines, footer_of(local), mark.colour if mark else COLOUR)
 
 
-def result_picture(words: Words, view: View) -> Picture | None:
+def result_picture(local: LocalizedView) -> Picture | None:
     """Return everybody's points as bars; None if people have entered none."""
-    points = result_of(view)
+    points = result_of(local.view)
     if not points:
         return None
     from engines.core.picture.score import Row, score_rows
     from engines.core.picture.sheet import sheet
 
-    marks = marks_of(view.all_seats)
-    names = {seat: _name(words, view, seat) for seat in points}
-    titles = tuple(words.label("ui-result-bar", name=names[seat], n=n) for seat, n in points.items())
-    totals = Row(words.label("ui-result-title"), tuple(points.values()), titles)
+    marks = marks_of(local.view.all_seats)
+    names = {seat: _name(local, seat) for seat in points}
+    titles = tuple(local.label("ui-result-bar", name=names[seat], n=n) for seat, n in points.items())
+    totals = Row(local.label("ui-result-title"), tuple(points.values()), titles)
     drawn, y = score_rows([(marks[seat], names[seat]) for seat in points], totals, ())
     return sheet("result", y + 8, drawn)
 
 
-def _name(words: Words, view: View, seat: str) -> str:
+def _name(local: LocalizedView, seat: str) -> str:
     """Return what a seat is called, for a place that shows every sign as it is."""
-    label = next(one.label for one in view.all_seats if one.id == seat)
-    return view.holders.name_of(seat) or words.plain(label)
+    label = next(one.label for one in local.view.all_seats if one.id == seat)
+    return local.view.holders.name_of(seat) or local.plain(label)

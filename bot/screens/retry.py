@@ -9,11 +9,11 @@ from bot.screens.controls.answers import Meant
 from bot.screens.controls.fixes import FixMeant
 from bot.screens.controls.reports import WrittenLine
 from bot.screens.forms import TEXT, such_as
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, SECONDARY, button, form, menu, row, text_field
 from bot.screens.screens import private
-from bot.sessions.view import View
 from bot.wire.custom_id import Control, CustomId
 from bot.wire.json import Json
 from bot.words.words import Words
@@ -27,14 +27,20 @@ Of several that may be meant it is a list of texts with a `name` each.
 """
 
 
-def with_typed(words: Words, view: View, why: str, line: str, rows: Sequence[Json]) -> Json:
+def with_typed(local: LocalizedView, why: str, line: str, rows: Sequence[Json]) -> Json:
     """Return why nothing was done; the message ends with what was typed, for what goes on with it."""
-    told = private(why, footer=footer_of(words, view))
-    return message(*told["embeds"], embed(words.label("ui-you-typed"), footer=line), rows=rows)
+    told = private(why, footer=footer_of(local))
+    return message(*told["embeds"], embed(local.label("ui-you-typed"), footer=line), rows=rows)
 
 
-def too_long(words: Words, typed: str, option: str, most: int, rows: Sequence[Json]) -> Json:
-    """Return how long what was typed is and may be, for an option of a command or else into a form."""
+def too_long(
+    words: Words, typed: str, option: str, most: int, again: CustomId[Control] | None = None
+) -> Json:
+    """Return how long what was typed is and may be, for an option of a command or else into a form.
+
+    The form for it is opened `again` by a button, if there is one.
+    """
+    rows = [try_again(words, again)] if again else []
     told = {"got": len(typed), "most": most}
     why = words.say("ui-too-long", option=option, **told) if option else words.say("ui-too-long-form", **told)
     return message(*private(why)["embeds"], embed(words.label("ui-you-typed"), footer=typed), rows=rows)
@@ -46,7 +52,7 @@ def try_again(words: Words, again: CustomId[Control], *others: Json) -> Json:
 
 
 def yes_meant(
-    words: Words, view: View, why: Text, line: str, meant: Callable[[int, int, str], Meant | FixMeant]
+    local: LocalizedView, why: Text, line: str, meant: Callable[[int, int, str], Meant | FixMeant]
 ) -> list[Json]:
     """Return the buttons that take what a misspelt name in a line may mean; none if nothing is misspelt.
 
@@ -59,10 +65,10 @@ def yes_meant(
             continue
         buttons = []
         for one in near:
-            yes = meant(found.start(), found.end(), _packed(one)).of(view)
+            yes = meant(found.start(), found.end(), _packed(one)).of(local.view)
             with suppress(ValueError):  # no room for so long a name
                 yes.encode()
-                buttons.append(button(yes, words.label("ui-yes-meant", name=one), PRIMARY))
+                buttons.append(button(yes, local.label("ui-yes-meant", name=one), PRIMARY))
         return buttons
     return []
 
@@ -96,9 +102,10 @@ def which(words: Words, custom_id: CustomId[Control], options: Sequence[tuple[st
     return menu(custom_id, options, words.label("ui-choose"))
 
 
-def line_form(words: Words, view: View, line: str = "") -> Json:
+def line_form(local: LocalizedView, line: str = "") -> Json:
     """Return the form for a line of the game's notation."""
+    view = local.view
     example = view.game.notation(view.state).example if view.game.notation else ""
     custom_id = WrittenLine().of(view)
-    field = text_field(TEXT, words.label("ui-report-line"), line, LONGEST, such_as(words, example))
-    return form(custom_id, words.label("game-name"), [field])
+    field = text_field(TEXT, local.label("ui-report-line"), line, LONGEST, such_as(local.words, example))
+    return form(custom_id, local.label("game-name"), [field])

@@ -2,42 +2,42 @@
 
 from bot.screens.controls.looking import LookUp
 from bot.screens.help import rules_buttons
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import form, row, text_field
-from bot.sessions.view import View
 from bot.wire.json import Json
-from bot.words.words import Markup, Words
+from bot.words.words import Markup
 
 FIELD = "word"
 LONGEST_WORD = 60
 MOST_CLAUSES = 8
 
 
-def rules_form(words: Words, view: View) -> Json:
+def rules_form(local: LocalizedView) -> Json:
     """Return the form that asks which clauses to show."""
-    field = text_field(FIELD, words.label("ui-rules-word"), "", LONGEST_WORD, words.label("ui-rules-hint"))
-    title = words.label("ui-rules-title", game=words.label("game-name"))
-    return form(LookUp().of(view), title, [field])
+    field = text_field(FIELD, local.label("ui-rules-word"), "", LONGEST_WORD, local.label("ui-rules-hint"))
+    title = local.label("ui-rules-title", game=local.label("game-name"))
+    return form(LookUp().of(local.view), title, [field])
 
 
-def clauses_of(words: Words, view: View) -> list[tuple[str, str]]:
+def clauses_of(local: LocalizedView) -> list[tuple[str, str]]:
     """Return each clause's id and its text, in the order of the rules."""
-    texts = {id_: f"rule-{id_.replace('.', '-')}" for id_ in view.game.clauses}
-    return [(id_, words.say(text)) for id_, text in texts.items() if text in words]
+    texts = {id_: f"rule-{id_.replace('.', '-')}" for id_ in local.view.game.clauses}
+    return [(id_, local.say(text)) for id_, text in texts.items() if text in local.words]
 
 
 def rules_message(
-    words: Words, view: View, typed: str, found: list[tuple[str, str]], *, is_near: bool = False
+    local: LocalizedView, typed: str, found: list[tuple[str, str]], *, is_near: bool = False
 ) -> Json:
     """Return the clauses that were found for what was typed, or that are only near it."""
-    lines = [words.say("ui-rules-clause", rule=id_, text=Markup(text)) for id_, text in found[:MOST_CLAUSES]]
+    lines = [local.say("ui-rules-clause", rule=id_, text=Markup(text)) for id_, text in found[:MOST_CLAUSES]]
     if not found:
-        lines = [words.say("ui-rules-none", typed=typed)]
+        lines = [local.say("ui-rules-none", typed=typed)]
     elif is_near:
-        lines.insert(0, words.say("ui-rules-near", typed=typed))
+        lines.insert(0, local.say("ui-rules-near", typed=typed))
     if len(found) > MOST_CLAUSES and not is_near:
-        lines.append(words.say("ui-rules-more", n=len(found) - MOST_CLAUSES))
-    title = words.label("ui-rules-found", typed=typed)
-    body = embed(title, lines, footer_of(words, view), QUIET)
-    return message(body, rows=[row(one) for one in rules_buttons(words, view)])
+        lines.append(local.say("ui-rules-more", n=len(found) - MOST_CLAUSES))
+    title = local.label("ui-rules-found", typed=typed)
+    body = embed(title, lines, footer_of(local), QUIET)
+    return message(body, rows=[row(one) for one in rules_buttons(local)])

@@ -1,25 +1,30 @@
 """The score as embeds."""
 
+from bot.screens.localized_view import LocalizedView
+from bot.screens.message import message
 from bot.screens.panel import panel_embed
 from bot.screens.result import result_embed, standing
-from bot.sessions.view import View
+from bot.screens.screens import remark
 from bot.wire.json import Json
-from bot.words.words import Words
 from engines.core.game.panel import UNTITLED
 
 MOST_EMBEDS = 10
 
 
-def score_embeds(words: Words, view: View) -> list[Json]:
+def score_message(local: LocalizedView) -> Json:
+    """Return the score so far; while the set-up asks, that it waits for an answer."""
+    embeds = score_embeds(local)
+    return message(*embeds) if embeds else remark(local, "ui-setup-waits")
+
+
+def score_embeds(local: LocalizedView) -> list[Json]:
     """Return the points with what they are for; none while the set-up asks."""
-    if view.state is None:
+    if local.view.state is None:
         return []
-    result = result_embed(words, view)
-    panels = view.game.score(view.state)[:MOST_EMBEDS]
+    result = result_embed(local)
+    panels = local.view.game.score(local.view.state)[:MOST_EMBEDS]
     told = [
-        panel_embed(
-            words, view, panel, standing(words, view) if panel.title == UNTITLED else "", is_inline=True
-        )
+        panel_embed(local, panel, standing(local) if panel.title == UNTITLED else "", is_inline=True)
         for panel in panels
     ]
     return [result, *told][:MOST_EMBEDS] if result else told

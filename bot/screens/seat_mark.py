@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.screens.localized_view import LocalizedView
 from bot.sessions.due import is_seats
 from bot.sessions.view import View
-from bot.words.words import Words
 from engines.core.script.event import Event
 from engines.core.state.seats import Mark, marks_of
 from engines.core.text import Text
@@ -18,13 +18,13 @@ def mark_of(view: View, ids: Iterable[str | None]) -> Mark | None:
     return marks_of(view.all_seats).get(found.pop())
 
 
-def named_mark(words: Words, view: View, title: Text | None) -> Mark | None:
+def named_mark(local: LocalizedView, title: Text | None) -> Mark | None:
     """Return the mark of the person's seat with whose name a title begins."""
     if title is None:
         return None
-    told, named = words(title), tuple(title.args.values())
-    people = [one for one in view.all_seats if not one.is_automa and one.label in named]
-    return mark_of(view, [one.id for one in people if told.startswith(words(one.label))])
+    told, named = local.words(title), tuple(title.args.values())
+    people = [one for one in local.view.all_seats if not one.is_automa and one.label in named]
+    return mark_of(local.view, [one.id for one in people if told.startswith(local.words(one.label))])
 
 
 def acting_mark(view: View, events: Sequence[Event]) -> Mark | None:

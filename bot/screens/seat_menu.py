@@ -3,26 +3,41 @@
 from collections.abc import Collection, Sequence
 
 from bot.screens.controls.seats import FillWith, PassTo, Rename, SeatMenu
+from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, form, menu, person_menu, row, text_field
-from bot.screens.screens import private
-from bot.screens.seats import seat_name
+from bot.screens.screens import private, remark
+from bot.screens.seats import seat_lines, seat_name
 from bot.sessions import seating
-from bot.sessions.holders import is_automa, is_person
 from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.json import Json
-from bot.words.words import Words
 
 NAME = "name"
 ANYBODY = ""
 LONGEST_NAME = 32
 
 
+def who_sits_message(
+    local: LocalizedView,
+    person: str,
+    absent: Collection[str],
+    names: Sequence[tuple[str, str]],
+    *,
+    knows_seed: bool,
+) -> Json:
+    """Return who holds which seat, and what a person can do about it, as `seat_rows` does.
+
+    Who `knows_seed` is told that they can't sit down for that.
+    """
+    lines = [*seat_lines(local), *([local.say("ui-seed-is-known")] if knows_seed else ())]
+    rows = seat_rows(local, person, absent, names)
+    return private("\n".join(lines), rows, footer_of(local), is_trouble=False)
+
+
 def seat_rows(
-    words: Words,
-    view: View,
+    local: LocalizedView,
     person: str,
     absent: Collection[str] = (),
     names: Sequence[tuple[str, str]] = (),
@@ -32,50 +47,57 @@ def seat_rows(
     The people of the seats in `absent` can be replaced; `names` are what the game lets the person's own seat
     be called: the keys of these corrections, with what they are now.
     """
-    options = _options(words, view, person, absent)
+    options = _options(local, person, absent)
     if options:
         place = 1 if options[0][0] == "leave" else 0
         options[place:place] = [(f"fix.{key}", label) for key, label in names]
-    custom_id = SeatMenu().of(view)
-    return [menu(custom_id, options, words.label("ui-seat-what"))] if options else []
+    custom_id = SeatMenu().of(local.view)
+    return [menu(custom_id, options, local.label("ui-seat-what"))] if options else []
 
 
-def fill_message(words: Words, view: View) -> Json:
+def fill_message(local: LocalizedView) -> Json:
     """Ask which automas are to take the free seats."""
-    buttons = [button(FillWith(one).of(view), words.label(f"strength-{one}")) for one in view.game.strengths]
-    lines = [words.say("ui-fill-intro"), *(words.say(f"strength-{one}-about") for one in view.game.strengths)]
-    return private("\n".join(lines), [row(*buttons)], footer_of(words, view), is_trouble=False)
+    buttons = [
+        button(FillWith(one).of(local.view), local.label(f"strength-{one}"))
+        for one in local.view.game.strengths
+    ]
+    lines = [
+        local.say("ui-fill-intro"),
+        *(local.say(f"strength-{one}-about") for one in local.view.game.strengths),
+    ]
+    return private("\n".join(lines), [row(*buttons)], footer_of(local), is_trouble=False)
 
 
-def _options(words: Words, view: View, person: str, absent: Collection[str]) -> list[tuple[str, str]]:
+def _options(local: LocalizedView, person: str, absent: Collection[str]) -> list[tuple[str, str]]:
     """Return what a person can do, and nothing that would be refused."""
+    view = local.view
     if view.is_ended:
         return []
     own = view.holders.seat_of(person)
-    options = [("leave", words.label("ui-seat-leave"))] if own else []
+    options = [("leave", local.label("ui-seat-leave"))] if own else []
     known = view.holders.has_known(person, 1)
     for seat in view.seats:
-        name, holder = seat_name(words, view, seat), view.holders.of(seat)
+        name, holder = seat_name(local, seat), view.holders.of(seat)
         is_others = seating.was_left(view, seat, person)
         may_take = own is None and may_sit(view, person) and known in (None, seat) and not is_others
-        if may_take and not is_person(holder):
-            options.append((f"take.{seat}", words.label("ui-seat-take", seat=name)))
+        if may_take and not view.seat(seat).is_persons:
+            options.append((f"take.{seat}", local.label("ui-seat-take", seat=name)))
         if not seating.may_give(view, person):
             continue
         if holder in ("", person) and seating.may_name(view, seat):
-            options.append((f"name.{seat}", words.label("ui-seat-name", seat=name)))
+            options.append((f"name.{seat}", local.label("ui-seat-name", seat=name)))
         if may_sit(view, ANYBODY) and (holder in ("", person) or is_others):
-            options.append((f"pass.{seat}", words.label("ui-seat-pass", seat=name)))
+            options.append((f"pass.{seat}", local.label("ui-seat-pass", seat=name)))
         if own and seat in absent and seat in waits_for(view):
-            options.append((f"sleep.{seat}", words.label("ui-seat-asleep", seat=name)))
+            options.append((f"sleep.{seat}", local.label("ui-seat-asleep", seat=name)))
         if seat in absent and not view.game.strengths:
-            options.append((f"give.{seat}", words.label("ui-seat-unseat", seat=name)))
+            options.append((f"give.{seat}", local.label("ui-seat-unseat", seat=name)))
         if not _may_be_automas(view, seat, person, absent):
             continue
         options += [
             (
                 f"give.{seat}.{one}",
-                words.label("ui-seat-give", seat=name, strength=words.label(f"strength-{one}")),
+                local.label("ui-seat-give", seat=name, strength=local.label(f"strength-{one}")),
             )
             for one in view.game.strengths
             if not holder.endswith(f":{one}")
@@ -85,21 +107,22 @@ def _options(words: Words, view: View, person: str, absent: Collection[str]) -> 
 
 def _may_be_automas(view: View, seat: str, person: str, absent: Collection[str]) -> bool:
     """Tell whether the person may give a seat to an automa, or to another one."""
-    holder = view.holders.of(seat)
-    if is_automa(holder):
+    held = view.seat(seat)
+    if held.is_automas:
         return seating.may_change(view, seat, person)
-    return holder in ("", person) or seat in absent
+    return held.holder in ("", person) or seat in absent
 
 
-def name_form(words: Words, view: View, seat: str) -> Json:
+def name_form(local: LocalizedView, seat: str) -> Json:
     """Return the form that asks what a seat is to be called."""
     field = text_field(
-        NAME, words.label("ui-seat-called"), view.holders.name_of(seat), LONGEST_NAME, is_optional=True
+        NAME, local.label("ui-seat-called"), local.view.holders.name_of(seat), LONGEST_NAME, is_optional=True
     )
-    title = words.label("ui-seat-name", seat=seat_name(words, view, seat))
-    return form(Rename(seat).of(view), title, [field])
+    title = local.label("ui-seat-name", seat=seat_name(local, seat))
+    return form(Rename(seat).of(local.view), title, [field])
 
 
-def pass_rows(words: Words, view: View, seat: str) -> list[Json]:
-    """Return the menu that asks to whom a seat goes."""
-    return [person_menu(PassTo(seat).of(view), words.label("ui-seat-to"))]
+def pass_message(local: LocalizedView, seat: str) -> Json:
+    """Ask to whom a seat goes."""
+    rows = [person_menu(PassTo(seat).of(local.view), local.label("ui-seat-to"))]
+    return remark(local, "ui-seat-pass-ask", rows=rows, seat=seat_name(local, seat))

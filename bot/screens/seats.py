@@ -6,6 +6,7 @@ from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree
 from bot.screens.controls.seats import Go
 from bot.screens.controls.table import TakeBack
 from bot.screens.forms import shown_embeds
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of, panel_embed
 from bot.screens.parts import PRIMARY, button, row
@@ -13,12 +14,12 @@ from bot.screens.questions import Page, name_of, rows_of
 from bot.screens.seat_mark import mark_of
 from bot.screens.turn import mentions, question_lines
 from bot.sessions.entry import Kind
-from bot.sessions.holders import Holders, is_automa, is_person, strength_of
-from bot.sessions.seating import is_free, waits_for, waits_to_begin
+from bot.sessions.holders import Holders
+from bot.sessions.seating import waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.limits import clip
-from bot.words.words import Markup, Words, escape
+from bot.words.words import Markup, escape
 from engines.core.script.requests import Question
 from engines.core.text import text
 
@@ -26,27 +27,28 @@ NAME = 14
 """The characters of a person's name beside a seat's: with its bars or its loot it fits a phone."""
 
 
-def seat_message(words: Words, view: View, seat: str, page: Page = Page()) -> Json:  # noqa: B008 - frozen
+def seat_message(local: LocalizedView, seat: str, page: Page = Page()) -> Json:  # noqa: B008 - frozen
     """Return what only a seat may see: what it has in hand, and what it has to decide."""
-    view = view.known_to(view.holders.of(seat))
-    shown, rows = hand_embed(words, view, seat), []
+    local = local.at(local.view.known_to(local.view.holders.of(seat)))
+    view = local.view
+    shown, rows = hand_embed(local, seat), []
     forms: list[Json] = []
     question = question_to(view, seat)
     if question is not None:
-        people = with_people(words, view)
-        title, *help_ = question_lines(people, question)
+        people = with_people(local)
+        title, *help_ = question_lines(people.words, question)
         mark = mark_of(view, [seat])
         title = title.strip("*")
         shown["title"] = f"{mark.icon} {title}" if mark else title
         _add(shown, help_, is_first=True)
-        forms = shown_embeds(words, view, question)
-        rows = rows_of(people, view, question, page, _take_back(words, view, seat))
+        forms = shown_embeds(local, question)
+        rows = rows_of(people, question, page, _take_back(local, seat))
     elif seat in waits_for(view):
-        _add(shown, [words.say("ui-your-turn")])
-        rows = [row(button(Go().of(view), words.label("ui-go"), PRIMARY))]
+        _add(shown, [local.say("ui-your-turn")])
+        rows = [row(button(Go().of(view), local.label("ui-go"), PRIMARY))]
     else:
-        lines = [other_line(words, view, one) for one in waits_for(view)]
-        _add(shown, lines or [words.say("ui-nothing-to-decide")])
+        lines = [other_line(local, one) for one in waits_for(view)]
+        _add(shown, lines or [local.say("ui-nothing-to-decide")])
     if forms:
         forms[-1]["footer"] = shown.pop("footer")  # all embeds of a message share the last one's
     return message(shown, *forms, rows=rows)
@@ -58,10 +60,10 @@ def _add(shown: Json, lines: Sequence[str], *, is_first: bool = False) -> None:
     shown["description"] = "\n".join([*lines, *told] if is_first else [*told, *lines])
 
 
-def _take_back(words: Words, view: View, seat: str) -> list[Json]:
-    if not _is_own_choice(view, seat):
+def _take_back(local: LocalizedView, seat: str) -> list[Json]:
+    if not _is_own_choice(local.view, seat):
         return []
-    return [button(TakeBack().of(view), words.label("ui-take-back"))]
+    return [button(TakeBack().of(local.view), local.label("ui-take-back"))]
 
 
 def _is_own_choice(view: View, seat: str) -> bool:
@@ -71,7 +73,7 @@ def _is_own_choice(view: View, seat: str) -> bool:
 
 
 def agree_message(
-    words: Words, view: View, asker: str, what: str, undone: View, agreed: Sequence[str] = ()
+    local: LocalizedView, asker: str, what: str, undone: View, agreed: Sequence[str] = ()
 ) -> Json:
     """Ask the others at the table whether somebody may `undo` what they have seen, or `end` the game.
 
@@ -81,15 +83,15 @@ def agree_message(
     yes, no = agree(asker, what, undone.seq), Disagree(asker, what, undone.seq)
     rows = [
         row(
-            button(yes.of(view), words.label(f"ui-{what}-agreed"), PRIMARY),
-            button(no.of(view), words.label("ui-disagree")),
+            button(yes.of(local.view), local.label(f"ui-{what}-agreed"), PRIMARY),
+            button(no.of(local.view), local.label("ui-disagree")),
         )
     ]
-    others = sorted(view.holders.people - {asker, *agreed})
-    lines = [_request(words, undone, asker, what)]
-    lines += [words.say("ui-agreed", person=mentions(agreed))] if agreed else []
+    others = sorted(local.view.holders.people - {asker, *agreed})
+    lines = [_request(local.at(undone), asker, what)]
+    lines += [local.say("ui-agreed", person=mentions(agreed))] if agreed else []
     payload = message(
-        embed(lines=lines, footer=footer_of(words, view)),
+        embed(lines=lines, footer=footer_of(local)),
         rows=rows,
         content=" ".join(map(mention, others)),
     )
@@ -97,56 +99,64 @@ def agree_message(
 
 
 def agreed_message(
-    words: Words, view: View, asker: str, what: str, undone: View, by: str, *, is_yes: bool
+    local: LocalizedView, asker: str, what: str, undone: View, by: str, *, is_yes: bool
 ) -> Json:
     """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
     no = "ui-withdrawn" if by == asker else "ui-disagreed"
-    answer = words.say("ui-agreed" if is_yes else no, person=mention(by))
-    lines = [_request(words, undone, asker, what), answer]
-    return message(embed(lines=lines, footer=footer_of(words, view)))
+    said = local.say("ui-agreed" if is_yes else no, person=mention(by))
+    lines = [_request(local.at(undone), asker, what), said]
+    return message(embed(lines=lines, footer=footer_of(local)))
 
 
-def _request(words: Words, undone: View, asker: str, what: str) -> str:
+def _request(local: LocalizedView, asker: str, what: str) -> str:
+    undone = local.view
     step = text("ui-the-end") if undone.is_ended else undone.gist.title or undone.label
     step = step or text("ui-setup")
     hands = "yes" if undone.ends_for_good else "no"
     id_ = "ui-undo-end-agree" if what == "undo" and undone.is_ended else f"ui-{what}-agree"
-    return words.say(id_, person=mention(asker), what=step, hands=hands)
+    return local.say(id_, person=mention(asker), what=step, hands=hands)
 
 
-def seats_message(words: Words, view: View, before: Holders, author: str) -> Json:
+def seats_message(local: LocalizedView, before: Holders, author: str) -> Json:
     """Return who holds which seat from now on; Discord tells those whose seat others gave away, or gave."""
+    view = local.view
     changed = [one for one in view.seats if view.holders.of(one) != before.of(one)]
     lines = []
     for one in changed:
-        id_ = "ui-seat-freed" if is_free(view, one) else "ui-seat-changed"
+        id_ = "ui-seat-freed" if view.seat(one).is_free else "ui-seat-changed"
         id_ = id_ if view.has_begun else "ui-seat-held"
-        lines.append(words.say(id_, seat=seat_name(words, view, one), holder=holder_name(words, view, one)))
-    replaced = [one for seat in changed if is_person(one := before.of(seat)) and one != author]
+        lines.append(local.say(id_, seat=seat_name(local, one), holder=holder_name(local, one)))
+    replaced = [held.holder for seat in changed if (held := before.seat(seat)).is_anothers(author)]
     if replaced:
-        lines.append(words.say("ui-seat-back"))
-    given = [one for seat in changed if is_person(one := view.holders.of(seat)) and one != author]
-    told = message(embed(lines=lines, footer=footer_of(words, view)))
+        lines.append(local.say("ui-seat-back"))
+    given = [held.holder for seat in changed if (held := view.seat(seat)).is_anothers(author)]
+    told = message(embed(lines=lines, footer=footer_of(local)))
     if people := [*replaced, *given]:
         told["content"] = " ".join(map(mention, people))
         told["allowed_mentions"] = {"parse": [], "users": people}
     return told
 
 
-def passed_message(words: Words, view: View, seat: str, person: str) -> Json:
+def passed_message(local: LocalizedView, seat: str, person: str) -> Json:
     """Return that a seat was answered for whose person hasn't answered for long, and who wanted it so."""
-    told = words.say("ui-slept", seat=seat_name(words, view, seat), person=mention(person))
-    return message(embed(lines=[told], footer=footer_of(words, view)))
+    told = local.say("ui-slept", seat=seat_name(local, seat), person=mention(person))
+    return message(embed(lines=[told], footer=footer_of(local)))
 
 
-def hand_embed(words: Words, view: View, seat: str) -> Json:
+def hand_message(local: LocalizedView, seat: str) -> Json:
+    """Return a seat's own panel for who holds it."""
+    return message(hand_embed(local, seat))
+
+
+def hand_embed(local: LocalizedView, seat: str) -> Json:
     """Return a seat's own panel."""
+    view = local.view
     # Before the game begins a seat can still change hands: nobody looks at its cards yet.
     if not view.has_begun or view.game.hand is None:
         mark = mark_of(view, [seat])
         colour = mark.colour if mark else COLOUR
-        return embed(seat_name(words, view, seat), footer=footer_of(words, view), colour=colour)
-    return panel_embed(words, view, view.game.hand(view.state, seat))
+        return embed(seat_name(local, seat), footer=footer_of(local), colour=colour)
+    return panel_embed(local, view.game.hand(view.state, seat))
 
 
 def question_to(view: View, seat: str) -> Question | None:
@@ -154,55 +164,56 @@ def question_to(view: View, seat: str) -> Question | None:
     return next((question for question in view.questions if question.to == seat), None)
 
 
-def seat_lines(words: Words, view: View) -> list[str]:
+def seat_lines(local: LocalizedView) -> list[str]:
     """Return for each seat who holds it."""
     return [
-        words.say("ui-seat-held", seat=seat_name(words, view, seat), holder=holder_name(words, view, seat))
-        for seat in view.seats
+        local.say("ui-seat-held", seat=seat_name(local, seat), holder=holder_name(local, seat))
+        for seat in local.view.seats
     ]
 
 
-def waiting_line(words: Words, view: View, seat: str) -> str:
+def waiting_line(local: LocalizedView, seat: str) -> str:
     """Return to everybody that the seat has to act, who that is, and what for.
 
     Of the seat in turn only what the game words as `awaits-own`: others don't see what it plans.
     """
-    name, holder = seat_name(words, view, seat), view.holders.of(seat)
-    args = {"seat": name, "holder": holder_name(words, view, seat)}
-    if not holder:
-        return words.say("ui-waits-free" if view.game.strengths else "ui-waits-any", **args)
-    if is_automa(holder):
+    view = local.view
+    held = view.seat(seat)
+    args = {"seat": seat_name(local, seat), "holder": holder_name(local, seat)}
+    if not held.holder:
+        return local.say("ui-waits-free" if view.game.strengths else "ui-waits-any", **args)
+    if held.is_automas:
         is_at_it = view.questions or (view.holders.are_people and not waits_to_begin(view))
-        return words.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)
+        return local.say("ui-waits-automa" if is_at_it else "ui-waits-press", **args)
     turn, question = _turn_of(view), question_to(view, seat)
     prefix = "awaits-own" if seat == turn else "awaits"
     own = f"{prefix}-{name_of(question)}" if question else ""
-    if own in words:
-        return words.say(own, **args, turn=seat_name(words, view, turn))
+    if own in local.words:
+        return local.say(own, **args, turn=seat_name(local, turn))
     if view.has_begun and seat == turn:
-        return words.say("ui-waits-turn", **args)
-    return words.say("ui-waits-person", **args)
+        return local.say("ui-waits-turn", **args)
+    return local.say("ui-waits-person", **args)
 
 
-def wanted(words: Words, view: View, seat: str, name: str) -> str:
+def wanted(local: LocalizedView, seat: str, name: str) -> str:
     """Return as a title what the person of a seat is to do.
 
     Of the seat in turn only what the game words as `wanted-own`: others don't see what it plans.
     """
-    question = question_to(view, seat)
+    question = question_to(local.view, seat)
     if question is not None:
-        prefix = "wanted-own" if seat == _turn_of(view) else "wanted"
-        if (own := f"{prefix}-{name_of(question)}") in words:
-            return words.label(own, **{**question.ask.args, "seat": Markup(name)})
-    return words.label("ui-title-turn-of", seat=Markup(name))
+        prefix = "wanted-own" if seat == _turn_of(local.view) else "wanted"
+        if (own := f"{prefix}-{name_of(question)}") in local.words:
+            return local.label(own, **{**question.ask.args, "seat": Markup(name)})
+    return local.label("ui-title-turn-of", seat=Markup(name))
 
 
-def other_line(words: Words, view: View, seat: str) -> str:
+def other_line(local: LocalizedView, seat: str) -> str:
     """Return to somebody else that the table waits for the seat."""
-    if not view.holders.of(seat):
-        return waiting_line(words, view, seat)
-    name, holder = seat_name(words, view, seat), holder_name(words, view, seat)
-    return words.say("ui-waits-other", seat=name, holder=holder)
+    if not local.view.holders.of(seat):
+        return waiting_line(local, seat)
+    name, holder = seat_name(local, seat), holder_name(local, seat)
+    return local.say("ui-waits-other", seat=name, holder=holder)
 
 
 def _turn_of(view: View) -> str:
@@ -211,40 +222,41 @@ def _turn_of(view: View) -> str:
     return next(iter(told), None) or next(iter(waits_for(view)), "")
 
 
-def seat_name(words: Words, view: View, seat: str) -> str:
+def seat_name(local: LocalizedView, seat: str) -> str:
     """Return a seat's icon and name."""
-    mark = mark_of(view, [seat])
-    label = next((one.label for one in view.all_seats if one.id == seat), None)
-    name = words.plain(label) if label else seat
+    mark = mark_of(local.view, [seat])
+    label = next((one.label for one in local.view.all_seats if one.id == seat), None)
+    name = local.plain(label) if label else seat
     return f"{mark.icon} {name}" if mark else name
 
 
-def with_people(words: Words, view: View) -> Words:
-    """Return these words with who sits there beside the name of each seat that keeps its own."""
-    kept = [
-        (one.label, words.label("ui-seat-of", seat=one.label, name=clip(name, NAME)))
+def with_people(local: LocalizedView) -> LocalizedView:
+    """Return the same with who sits there beside the name of each seat that keeps its own."""
+    view = local.view
+    beside = [
+        (one.label, local.label("ui-seat-of", seat=one.label, name=clip(name, NAME)))
         for one in view.all_seats
-        if not one.takes_name and (name := view.holders.name_of(one.id)) and not is_free(view, one.id)
+        if not one.takes_name and (name := view.seat(one.id).name)
     ]
-    return words.named([*view.names, *kept])
+    return local.named([*view.names, *beside])
 
 
-def called(words: Words, view: View, seat: str) -> str:
+def called(local: LocalizedView, seat: str) -> str:
     """Return a seat's icon and what its holder is called, or else the seat: for places without mentions."""
-    name, mark = view.holders.name_of(seat), mark_of(view, [seat])
-    if not (name and mark) or is_free(view, seat):
-        return seat_name(words, view, seat)
+    name, mark = local.view.seat(seat).name, mark_of(local.view, [seat])
+    if not (name and mark):
+        return seat_name(local, seat)
     return f"{mark.icon} {escape(name)}"
 
 
-def holder_name(words: Words, view: View, seat: str) -> str:
+def holder_name(local: LocalizedView, seat: str) -> str:
     """Return who holds a seat: a mention, the automa's strength, or that it is free."""
-    holder = view.holders.of(seat)
-    if is_automa(holder):
-        return words.label(f"strength-{strength_of(holder)}")
-    if is_free(view, seat):
-        return words.label("ui-seat-free")
-    return mention(holder) if holder else words.label("ui-seat-without", name=view.holders.name_of(seat))
+    held = local.view.seat(seat)
+    if held.is_automas:
+        return local.label(f"strength-{held.strength}")
+    if held.is_free:
+        return local.label("ui-seat-free")
+    return mention(held.holder) if held.holder else local.label("ui-seat-without", name=held.name)
 
 
 def mention(person: str) -> Markup:

@@ -6,6 +6,7 @@ It shows what happened last, what is open, and the buttons of exactly that.
 from collections.abc import Sequence
 
 from bot.screens.forms import shown_embeds
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, COLOUR, TROUBLE, embed, message
 from bot.screens.opening import farewell_embed, opening_embed, people, promise_of, seed_lines
 from bot.screens.panel import footer_of
@@ -17,13 +18,12 @@ from bot.screens.table_buttons import next_offer, public_question, table_rows, t
 from bot.screens.turn import move_embed, moves_embed, news_embed, question_lines
 from bot.sessions.due import is_seats
 from bot.sessions.entry import MOVES, Kind
-from bot.sessions.holders import is_automa, is_person
 from bot.sessions.moves import Played
-from bot.sessions.seating import is_free, waits_for, waits_to_begin
+from bot.sessions.seating import waits_for, waits_to_begin
 from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from bot.wire.json import Json
-from bot.words.words import Markup, Words
+from bot.words.words import Markup
 from engines.core.game.move import Offer
 
 MOST_LAST = 4
@@ -31,8 +31,7 @@ MOST_LAST = 4
 
 
 def table_message(
-    words: Words,
-    view: View,
+    local: LocalizedView,
     before: Sequence[Played] = (),
     pinged: Sequence[str] = (),
     page: Page = Page(),  # noqa: B008 - frozen
@@ -41,44 +40,44 @@ def table_message(
 
     The people in `pinged` (users' ids) have to act and are told by Discord.
     """
-    if view.is_broken and not view.is_ended:
-        stuck = embed(
-            words.label("ui-title-broken"), [words.say("ui-broken")], footer_of(words, view), TROUBLE
-        )
-        return message(stuck, rows=table_rows(words, view))
-    score = _score(words, view, before)
-    embeds = [score or _news(words, view, before), _open(words, view)]
-    if (question := public_question(view)) is not None:
-        embeds += shown_embeds(words, view, question)
+    if local.view.is_broken and not local.view.is_ended:
+        stuck = embed(local.label("ui-title-broken"), [local.say("ui-broken")], footer_of(local), TROUBLE)
+        return message(stuck, rows=table_rows(local))
+    score = _score(local, before)
+    embeds = [score or _news(local, before), _open(local)]
+    if (question := public_question(local.view)) is not None:
+        embeds += shown_embeds(local, question)
     for one in embeds[:-1]:
         one.pop("footer", None)  # all embeds of a message share the last one's
-    payload = message(*embeds, rows=table_rows(words, view, page), content=" ".join(map(mention, pinged)))
+    payload = message(*embeds, rows=table_rows(local, page), content=" ".join(map(mention, pinged)))
     if pinged:
         payload["allowed_mentions"] = {"parse": [], "users": list(pinged)}
     return payload
 
 
-def _score(words: Words, view: View, before: Sequence[Played]) -> Json | None:
+def _score(local: LocalizedView, before: Sequence[Played]) -> Json | None:
     """Return who has won, as far as it is known, and what seats did last, once a game is over.
 
     None before, and if people ended it.
     """
+    view = local.view
     is_stopped = Kind.END in (view.kind, view.given.of_kind)
     if not view.is_ended or (is_stopped and not view.entered):
         return None
-    scores = score_embeds(words, view)
-    return _with_lines(scores[0], [*_sitting(words, view), *_last(words, view, before)]) if scores else None
+    scores = score_embeds(local)
+    return _with_lines(scores[0], [*_sitting(local), *_last(local, before)]) if scores else None
 
 
-def _last(words: Words, view: View, before: Sequence[Played]) -> list[str]:
+def _last(local: LocalizedView, before: Sequence[Played]) -> list[str]:
     """Return what seats did last, hands first: the table hasn't shown it before the score came."""
+    view = local.view
     moves = [*before, Played(view.entry.base, view.kind, view.label, view.told)]
     gists = [(one, view.game.sum_up(one.events)) for one in moves if is_seats(view, one.events)]
     # What has no title of its own is a scoring: the score says it.
     own = [(one, gist) for one, gist in gists if gist.title]
     if not any(line.is_needed for _, gist in own for line in gist.lines):
         return []
-    told = moves_embed(words, view, [one for one, _ in own])
+    told = moves_embed(local, [one for one, _ in own])
     lines = str(told.get("description", "")).splitlines()
     return [f"**{told['title']}**", *lines[:MOST_LAST]]
 
@@ -89,22 +88,23 @@ def _with_lines(body: Json, lines: Sequence[str]) -> Json:
     return body | {"description": "\n".join(every)} if every else body
 
 
-def _news(words: Words, view: View, before: Sequence[Played]) -> Json:
+def _news(local: LocalizedView, before: Sequence[Played]) -> Json:
     """Return what happened last: one move in full, or a line for each of several."""
+    view = local.view
     if view.is_opening and not _is_set_up_by_answers(view):
-        return opening_embed(words, view)
+        return opening_embed(local)
     is_unheard = view.kind in MOVES and not view.told
     if not before or view.kind not in MOVES:
-        return news_embed(words, view)
+        return news_embed(local)
     if is_unheard and len(before) == 1:
-        return move_embed(words, view, before[0])
+        return move_embed(local, before[0])
     last = () if is_unheard else (Played(view.entry.base, view.kind, view.label, view.told),)
-    return moves_embed(words, view, (*before, *last))
+    return moves_embed(local, (*before, *last))
 
 
-def _sitting(words: Words, view: View) -> list[str]:
+def _sitting(local: LocalizedView) -> list[str]:
     """Return whose the clans are, which the score names, where people sit at the bot's table."""
-    return [BETWEEN.join(people(words, view))] if view.game.strengths else []
+    return [BETWEEN.join(people(local))] if local.view.game.strengths else []
 
 
 def _is_set_up_by_answers(view: View) -> bool:
@@ -112,87 +112,90 @@ def _is_set_up_by_answers(view: View) -> bool:
     return view.has_begun and view.entry.kind == Kind.ANSWER and not view.game.set_up(view.state)
 
 
-def _open(words: Words, view: View) -> Json:
+def _open(local: LocalizedView) -> Json:
     """Return what is open: the question to all, whose turn it is, or that the game is over."""
-    footer = footer_of(words, view)
+    view = local.view
+    footer = footer_of(local)
     if view.is_ended:
-        return farewell_embed(words, view)
+        return farewell_embed(local)
     if view.is_opening:
-        footer += BETWEEN + promise_of(words, view)
-    full = [words.say("ui-table-full-note", most=view.most)] if view.most else []
+        footer += BETWEEN + promise_of(local)
+    full = [local.say("ui-table-full-note", most=view.most)] if view.most else []
     question = public_question(view)
     if question is not None:
-        title, *lines = question_lines(words, question)
-        lines = [*full, *_answers(words, view, question.to, title), *lines]
+        title, *lines = question_lines(local.words, question)
+        lines = [*full, *_answers(local, question.to, title), *lines]
         mark = mark_of(view, [_asker(view)])
-        lines += seed_lines(words, view)
+        lines += seed_lines(local)
         return embed(title.strip("*"), lines, footer, mark.colour if mark else COLOUR)
     if view.fit == Fit.WAITING:
-        return embed(words.label("ui-title-anew"), [words.say("ui-anew-hint")], footer)
-    title, lines, colour = _coming(words, view)
-    return embed(title, [*full, *lines, *seed_lines(words, view)], footer, colour)
+        return embed(local.label("ui-title-anew"), [local.say("ui-anew-hint")], footer)
+    title, lines, colour = _coming(local)
+    return embed(title, [*full, *lines, *seed_lines(local)], footer, colour)
 
 
-def _answers(words: Words, view: View, seat: str | None, title: str) -> list[str]:
+def _answers(local: LocalizedView, seat: str | None, title: str) -> list[str]:
     """Return whose a question is, where several people sit and it doesn't say so itself."""
-    if not seat or not is_person(view.holders.of(seat)) or len(view.holders.people) < 2:
+    if not seat or not local.view.seat(seat).is_persons or len(local.view.holders.people) < 2:
         return []
-    name = called(words, view, seat)
-    is_said = (view.holders.name_of(seat) or name) in title
-    return [] if is_said else [words.say("ui-answers", seat=Markup(name))]
+    name = called(local, seat)
+    is_said = (local.view.holders.name_of(seat) or name) in title
+    return [] if is_said else [local.say("ui-answers", seat=Markup(name))]
 
 
-def _coming(words: Words, view: View) -> tuple[str, list[str], int]:
+def _coming(local: LocalizedView) -> tuple[str, list[str], int]:
     """Return what comes next while nothing is asked: title, lines, and the colour of who is to act."""
+    view = local.view
     waiting, offer = waits_for(view), next_offer(view)
     mark = mark_of(view, waiting[:1])
     colour = mark.colour if mark else COLOUR
-    lines = [waiting_line(words, view, seat) for seat in waiting]
+    lines = [waiting_line(local, seat) for seat in waiting]
     if waiting:
-        title = " · ".join(called(words, view, seat) for seat in waiting)
-        first = waiting[0]
-        if len(waiting) == 1 and not (is_free(view, first) or is_automa(view.holders.of(first))):
-            title, lines = wanted(words, view, first, title), []
-        elif len(waiting) == 1 and view.has_hands and is_free(view, first):
-            title, lines = words.label("ui-title-free", seat=Markup(title)), [words.say("ui-free-hint")]
-        elif len(waiting) == 1 and is_automa(view.holders.of(first)):
+        title = " · ".join(called(local, seat) for seat in waiting)
+        first, held = waiting[0], view.seat(waiting[0])
+        if len(waiting) == 1 and not (held.is_free or held.is_automas):
+            title, lines = wanted(local, first, title), []
+        elif len(waiting) == 1 and view.has_hands and held.is_free:
+            title, lines = local.label("ui-title-free", seat=Markup(title)), [local.say("ui-free-hint")]
+        elif len(waiting) == 1 and held.is_automas:
             title, lines = lines[0].removesuffix("."), []
             if waits_to_begin(view):
-                lines = [words.say("ui-begin-hint", button=words.label("ui-next-turn"))]
+                lines = [local.say("ui-begin-hint", button=local.label("ui-next-turn"))]
         if not (view.questions or view.has_hands):
-            lines = [words(offer.hint) if offer and offer.hint else words.say("ui-turn-hint")]
+            lines = [local.words(offer.hint) if offer and offer.hint else local.say("ui-turn-hint")]
     elif offer is not None:
-        mark, title = mark_of(view, [offer.seat]), words(offer.label)
+        mark, title = mark_of(view, [offer.seat]), local.words(offer.label)
         title, colour = (f"{mark.icon} {title}", mark.colour) if mark else (title, colour)
     else:
-        title, lines = words.label("game-name"), [words.say("ui-nothing-to-decide")]
+        title, lines = local.label("game-name"), [local.say("ui-nothing-to-decide")]
     if offer is not None and view.is_opening and not view.has_hands:
-        title, lines = _begin(words, view, title, offer)
+        title, lines = _begin(local, title, offer)
     return title, lines, colour
 
 
-def _begin(words: Words, view: View, title: str, offer: Offer) -> tuple[str, list[str]]:
+def _begin(local: LocalizedView, title: str, offer: Offer) -> tuple[str, list[str]]:
     """Return what to do first: to set up the real table, if there is one, and then what to press."""
+    view = local.view
     is_turn = offer.seat in view.seats
-    button = turn_label(words, offer)
+    button = turn_label(local.words, offer)
     if not view.game.set_up(view.state):
         if is_turn:
-            return title, [words(offer.hint) if offer.hint else words.say("ui-turn-hint")]
-        return title, [words.say("ui-begin-hint", button=button)]
-    is_theirs = is_turn and not is_free(view, offer.seat or "")
+            return title, [local.words(offer.hint) if offer.hint else local.say("ui-turn-hint")]
+        return title, [local.say("ui-begin-hint", button=button)]
+    is_theirs = is_turn and not view.seat(offer.seat or "").is_free
     seat = offer.seat if is_theirs else view.holders.seat_of(view.holders.starter)
-    who = called(words, view, seat) if seat else words.label("game-name")
-    hint = words.say("ui-ready-turn-hint" if is_turn else "ui-ready-hint", button=button)
+    who = called(local, seat) if seat else local.label("game-name")
+    hint = local.say("ui-ready-turn-hint" if is_turn else "ui-ready-hint", button=button)
     if is_turn and offer.hint:
-        hint = words(offer.hint)
-    return words.label("ui-title-ready", seat=Markup(who)), [hint, *_whose(words, view)]
+        hint = local.words(offer.hint)
+    return local.label("ui-title-ready", seat=Markup(who)), [hint, *_whose(local)]
 
 
-def _whose(words: Words, view: View) -> list[str]:
+def _whose(local: LocalizedView) -> list[str]:
     """Return which seats are people's, where seats of automas are called alike."""
-    own = {one.label.id for one in view.all_seats if one.id in view.seats}
-    is_plain = own.isdisjoint(one.label.id for one in view.all_seats if one.is_automa)
-    return [] if is_plain else [words.say("ui-people", seats=Markup(BETWEEN.join(people(words, view))))]
+    own = {one.label.id for one in local.view.all_seats if one.id in local.view.seats}
+    is_plain = own.isdisjoint(one.label.id for one in local.view.all_seats if one.is_automa)
+    return [] if is_plain else [local.say("ui-people", seats=Markup(BETWEEN.join(people(local))))]
 
 
 def _asker(view: View) -> str | None:

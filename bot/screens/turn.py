@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.phone import LONGEST_LINE, broken
@@ -25,7 +26,7 @@ MOST_LINES = 5
 """In a message, but for what hands must do."""
 MOST_MOVES = 5
 """In a message, a line for each, where the bot hosts the game."""
-MOST_KEPT = 2
+MOST_IN_FULL = 2
 """Of so few turns at once what was taken and what that brought has room, where the bot keeps the board."""
 NOTHING_TOLD: dict[str, str] = {
     Kind.UNDO: "ui-restored",
@@ -61,9 +62,9 @@ def _height(told: Sequence[tuple[Remark, Sequence[str]]]) -> int:
     return sum(len(lines) for _, lines in told)
 
 
-def is_cut(words: Words, view: View) -> bool:
+def is_cut(local: LocalizedView) -> bool:
     """Tell whether more has happened than the lines of a message have room for."""
-    return _height([(one, broken(words, one.text)) for one in view.gist.lines]) > MOST_LINES
+    return _height([(one, broken(local.words, one.text)) for one in local.view.gist.lines]) > MOST_LINES
 
 
 def question_lines(words: Words, question: Question) -> list[str]:
@@ -72,48 +73,50 @@ def question_lines(words: Words, question: Question) -> list[str]:
     return [f"**{first.replace('**', '')}**", *more]
 
 
-def title_of(words: Words, view: View, gist: Gist) -> str:
+def title_of(local: LocalizedView, gist: Gist) -> str:
     """Return what the move comes to that the last press belongs to, or else its name."""
+    view = local.view
     if view.kind == Kind.START:
-        return words.label("ui-title-start", game=words.label("game-name"))
+        return local.label("ui-title-start", game=local.label("game-name"))
     if view.kind == Kind.END:
-        return words.label("ui-title-stopped")
+        return local.label("ui-title-stopped")
     if view.kind == Kind.REDO and view.told:
-        return words.say("ui-title-redo", what=Markup(_name(words, view.label, gist)))
+        return local.say("ui-title-redo", what=Markup(_name(local.words, view.label, gist)))
     if view.kind in BACK:
         what = view.label or text("ui-the-end")
-        return words.say(f"ui-title-{view.kind}", what=what)
-    return _name(words, view.label, gist)
+        return local.say(f"ui-title-{view.kind}", what=what)
+    return _name(local.words, view.label, gist)
 
 
-def news_embed(words: Words, view: View) -> Json:
+def news_embed(local: LocalizedView) -> Json:
     """Return what the last press did: its move so far."""
+    view = local.view
     gist = view.gist
-    lines = [*restarted_lines(words, view), *agreed_lines(words, view)]
+    lines = [*restarted_lines(local), *agreed_lines(local)]
     if view.kind != Kind.UNDO:
-        lines += short_lines(words, gist.lines, MOST_LINES - len(lines))
+        lines += short_lines(local.words, gist.lines, MOST_LINES - len(lines))
     if not lines and (told := NOTHING_TOLD.get(view.kind)):
-        lines = [words.say("ui-stopped-for-good" if view.is_final else told)]
+        lines = [local.say("ui-stopped-for-good" if view.is_final else told)]
     mark = acting_mark(view, view.told) if view.kind != Kind.START else None
     if mark is None and view.kind in MOVES:
-        mark = named_mark(words, view, gist.title or view.label)
-    return _marked(title_of(words, view, gist), lines, mark, footer_of(words, view))
+        mark = named_mark(local, gist.title or view.label)
+    return _marked(title_of(local, gist), lines, mark, footer_of(local))
 
 
-def agreed_lines(words: Words, view: View) -> list[str]:
+def agreed_lines(local: LocalizedView) -> list[str]:
     """Return who wanted the last press and who has agreed to it; nothing where nobody had to."""
-    entry = view.public or view.entry
+    entry = local.view.public or local.view.entry
     given = Input.read(entry)
     if not given.agreed:
         return []
     asker, person = Markup(f"<@{entry.author}>"), mentions(given.agreed)
-    agreed = words.say("ui-agreed-to", asker=asker, person=person)
-    if entry.kind != Kind.UNDO or view.kind == Kind.UNDO:
+    agreed = local.say("ui-agreed-to", asker=asker, person=person)
+    if entry.kind != Kind.UNDO or local.view.kind == Kind.UNDO:
         return [agreed]
     if given.of_kind == Kind.END:  # the title is that of the move that the undo led into
-        return [words.say("ui-title-undo", what=text("ui-the-end")), agreed]
+        return [local.say("ui-title-undo", what=text("ui-the-end")), agreed]
     what = given.label or text("ui-setup")
-    return [words.say("ui-agreed-back", what=what, asker=asker, person=person)]
+    return [local.say("ui-agreed-back", what=what, asker=asker, person=person)]
 
 
 def mentions(people: Sequence[str]) -> Markup:
@@ -121,42 +124,43 @@ def mentions(people: Sequence[str]) -> Markup:
     return Markup(", ".join(f"<@{one}>" for one in people))
 
 
-def restarted_lines(words: Words, view: View) -> list[str]:
+def restarted_lines(local: LocalizedView) -> list[str]:
     """Return what became of the open move, if the rules have changed since it began."""
-    if not view.has_restarted:
+    if not local.view.has_restarted:
         return []
-    return [words.say("ui-given-up" if view.fit == Fit.GIVEN_UP else "ui-restarted")]
+    return [local.say("ui-given-up" if local.view.fit == Fit.GIVEN_UP else "ui-restarted")]
 
 
-def move_embed(words: Words, view: View, played: Played) -> Json:
+def move_embed(local: LocalizedView, played: Played) -> Json:
     """Return an earlier move."""
-    gist = view.game.sum_up(played.events)
-    return _of_move(words, view, played, gist, short_lines(words, gist.lines))
+    gist = local.view.game.sum_up(played.events)
+    return _of_move(local, played, gist, short_lines(local.words, gist.lines))
 
 
-def _of_move(words: Words, view: View, played: Played, gist: Gist, lines: Sequence[str]) -> Json:
-    title = _name(words, played.label, gist)
-    mark = _mark_of_move(view, played.label, gist, played.events)
-    mark = mark or named_mark(words, view, gist.title or played.label)
-    return _marked(title, lines, mark, footer_of(words, view))
+def _of_move(local: LocalizedView, played: Played, gist: Gist, lines: Sequence[str]) -> Json:
+    title = _name(local.words, played.label, gist)
+    mark = _mark_of_move(local.view, played.label, gist, played.events)
+    mark = mark or named_mark(local, gist.title or played.label)
+    return _marked(title, lines, mark, footer_of(local))
 
 
-def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
+def moves_embed(local: LocalizedView, moves: Sequence[Played]) -> Json:
     """Return several moves, oldest first; if one automa has moved it is the title.
 
     Each is told with all that hands must do; where they needn't follow it is a line. Where the bot hosts the
     whole game that says what it came to, where it keeps the board what was taken and what that brought.
     """
-    names = [move_line(words, view, one.label, one.events) for one in moves]
+    view = local.view
+    names = [move_line(local, one.label, one.events) for one in moves]
     if view.game.strengths:
-        return embed(words.label("ui-title-since"), names[-MOST_MOVES:], colour=COLOUR)
+        return embed(local.label("ui-title-since"), names[-MOST_MOVES:], colour=COLOUR)
     gists = [view.game.sum_up(one.events) for one in moves]
     turns = [one for one, gist in enumerate(gists) if gist.lines and is_seats(view, moves[one].events)]
     if view.game.keeps_board(view.state):
-        most = MOST_KEPT if len(turns) <= MOST_KEPT else 1
+        most = MOST_IN_FULL if len(turns) <= MOST_IN_FULL else 1
         for one in turns:
-            names[one] = _line_of_turn(words, view, moves[one], gists[one].lines[:most])
-        return embed(words.label("ui-title-since"), names, colour=COLOUR)
+            names[one] = _line_of_turn(local, moves[one], gists[one].lines[:most])
+        return embed(local.label("ui-title-since"), names, colour=COLOUR)
     main = turns[0] if len(turns) == 1 else -1
     lines, left_out = list[str](), 0
     for place, (name, gist) in enumerate(zip(names, gists, strict=True)):
@@ -164,27 +168,27 @@ def moves_embed(words: Words, view: View, moves: Sequence[Played]) -> Json:
         # The one person who plays knows that they are done.
         if place != main and (shown or place or len(view.holders.people) > 1):
             lines.append(f"**{name.replace('**', '')}**" if shown else name)
-        lines += [line for one in shown for line in broken(words, one.text)]
+        lines += [line for one in shown for line in broken(local.words, one.text)]
         left_out += len(gist.lines) - len(shown)
     if left_out:
-        lines.append(words.say("ui-more", n=left_out))
+        lines.append(local.say("ui-more", n=left_out))
     if main < 0:
-        return embed(words.label("ui-title-since"), lines, colour=COLOUR)
-    return _of_move(words, view, moves[main], gists[main], lines)
+        return embed(local.label("ui-title-since"), lines, colour=COLOUR)
+    return _of_move(local, moves[main], gists[main], lines)
 
 
-def _line_of_turn(words: Words, view: View, played: Played, remarks: Sequence[Remark]) -> str:
-    told = BETWEEN.join(words(one.text) for one in remarks)
-    mark = acting_mark(view, played.events)
+def _line_of_turn(local: LocalizedView, played: Played, remarks: Sequence[Remark]) -> str:
+    told = BETWEEN.join(local.words(one.text) for one in remarks)
+    mark = acting_mark(local.view, played.events)
     return clip(f"{mark.icon} {told}" if mark else told, LONGEST_LINE)
 
 
-def move_line(words: Words, view: View, label: Text | None, events: Sequence[Event]) -> str:
+def move_line(local: LocalizedView, label: Text | None, events: Sequence[Event]) -> str:
     """Return a move in one line: whose it is and what it came to."""
-    gist = view.game.sum_up(events)
-    mark = _mark_of_move(view, label, gist, events)
-    title = words(gist.short) if mark and gist.short else _name(words, label, gist)
-    mark = mark or named_mark(words, view, gist.title or label)
+    gist = local.view.game.sum_up(events)
+    mark = _mark_of_move(local.view, label, gist, events)
+    title = local.words(gist.short) if mark and gist.short else _name(local.words, label, gist)
+    mark = mark or named_mark(local, gist.title or label)
     return clip(f"{mark.icon} {title}" if mark else title, LONGEST_LINE)
 
 
@@ -207,6 +211,6 @@ def _marked(title: str, lines: Sequence[str], mark: Mark | None, footer: str) ->
     return embed(f"{mark.icon} {title}", lines, footer, mark.colour)
 
 
-def told_message(words: Words, view: View) -> Json:
+def told_message(local: LocalizedView) -> Json:
     """Return what stays in the channel of a finished move: short, and without buttons."""
-    return message(news_embed(words, view))
+    return message(news_embed(local))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.screens.controls.looking import Why
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, row
@@ -42,39 +43,39 @@ class _Block:
     trace: Trace | None = None
 
 
-def why_pages(words: Words, view: View, *moves: Played) -> list[Json]:
+def why_pages(local: LocalizedView, *moves: Played) -> list[Json]:
     """Return an embed for each page, at least one a move: each of its events, with what it follows from."""
-    footer = footer_of(words, view)
-    pages = [(move, page) for move in moves for page in _pages(words, list(_blocks(words, view, move)))]
+    footer = footer_of(local)
+    pages = [(move, page) for move in moves for page in _pages(local.words, list(_blocks(local, move)))]
     return [
         embed(
-            words.label("ui-why-title", what=name_of(words, view, move)),
-            [page or words.say("ui-why-nothing")],
-            words.label("ui-page", n=number, of=len(pages), footer=footer) if len(pages) > 1 else footer,
-            mark.colour if (mark := acting_mark(view, move.events)) else COLOUR,
+            local.label("ui-why-title", what=name_of(local, move)),
+            [page or local.say("ui-why-nothing")],
+            local.label("ui-page", n=number, of=len(pages), footer=footer) if len(pages) > 1 else footer,
+            mark.colour if (mark := acting_mark(local.view, move.events)) else COLOUR,
         )
         for number, (move, page) in enumerate(pages, 1)
     ]
 
 
-def why_page(words: Words, view: View, pages: Sequence[Json], page: int, seqs: tuple[int, int]) -> Json:
+def why_page(local: LocalizedView, pages: Sequence[Json], page: int, seqs: tuple[int, int]) -> Json:
     """Return one of the pages about the moves from one entry to another, with buttons to the others."""
     if len(pages) == 1:
         return message(pages[0])
     first, last = seqs
-    back = Why(last, max(0, page - 1), "b", first).of(view)
-    on = Why(last, page + 1, "n", first).of(view)
+    back = Why(last, max(0, page - 1), "b", first).of(local.view)
+    on = Why(last, page + 1, "n", first).of(local.view)
     buttons = (
-        button(back, words.label("ui-back"), is_disabled=page == 0),
-        button(on, words.label("ui-next"), is_disabled=page == len(pages) - 1),
+        button(back, local.label("ui-back"), is_disabled=page == 0),
+        button(on, local.label("ui-next"), is_disabled=page == len(pages) - 1),
     )
     return message(pages[page], rows=[row(*buttons)])
 
 
-def name_of(words: Words, view: View, played: Played) -> str:
+def name_of(local: LocalizedView, played: Played) -> str:
     """Return what a move came to, or else its name."""
-    named = view.game.sum_up(played.events).title or played.label
-    return words.plain(named) if named else words.label("ui-setup")
+    named = local.view.game.sum_up(played.events).title or played.label
+    return local.plain(named) if named else local.label("ui-setup")
 
 
 def _pages(words: Words, blocks: Sequence[_Block]) -> list[str]:
@@ -99,10 +100,10 @@ def _lines(words: Words, block: _Block, told: set[str]) -> str:
     return clip("\n".join(filter(None, (above, trace))), PAGE)
 
 
-def _blocks(words: Words, view: View, played: Played) -> Iterator[_Block]:
+def _blocks(local: LocalizedView, played: Played) -> Iterator[_Block]:
     """Yield what is still withheld, then the events, and under each what was weighed before it."""
-    tellable = [one for one in played.weighed if _is_tellable(view, played, one)]
-    if withheld := _withheld(words, view, played):
+    tellable = [one for one in played.weighed if _is_tellable(local.view, played, one)]
+    if withheld := _withheld(local, played):
         yield _Block(withheld)
     thoughts: dict[int, list[Weighed]] = {}
     for one in tellable:
@@ -110,13 +111,13 @@ def _blocks(words: Words, view: View, played: Played) -> Iterator[_Block]:
             thoughts.setdefault(one.at, []).append(one)
     for first, events in _together(played.events, set(thoughts)):
         # What an event marks would end the heading's own mark.
-        done = "\n".join(f"**{words(event.text).replace('**', '')}**" for event in events)
+        done = "\n".join(f"**{local.words(event.text).replace('**', '')}**" for event in events)
         yield _Block(done, events[0].rule, trace=events[-1].trace)
         for one in thoughts.pop(first + len(events) - 1, ()):
-            yield _Block(_thought(words, view, one))
+            yield _Block(_thought(local, one))
     # A game that was ended in the middle of a turn: what was planned didn't come to be.
     for rest in thoughts.values():
-        yield from (_Block(_thought(words, view, one)) for one in rest)
+        yield from (_Block(_thought(local, one)) for one in rest)
 
 
 def _together(events: Sequence[Event], ends: set[int]) -> Iterator[tuple[int, list[Event]]]:
@@ -143,36 +144,36 @@ def _is_tellable(view: View, played: Played, weighed: Weighed) -> bool:
     return view.is_ended or (weighed.is_open and not played.is_open)
 
 
-def _withheld(words: Words, view: View, played: Played) -> str:
+def _withheld(local: LocalizedView, played: Played) -> str:
     """Return of which automas more is told after the end.
 
     That an automa has decided something is no secret, whatever it had to choose from.
     """
-    if view.is_ended:
+    if local.view.is_ended:
         return ""
-    hidden = dict.fromkeys(_who(words, view, one) for one in played.weighed if not one.is_open)
-    return "\n".join(words.say("ui-why-withheld", who=who) for who in hidden)
+    hidden = dict.fromkeys(_who(local, one) for one in played.weighed if not one.is_open)
+    return "\n".join(local.say("ui-why-withheld", who=who) for who in hidden)
 
 
-def _who(words: Words, view: View, weighed: Weighed) -> str:
+def _who(local: LocalizedView, weighed: Weighed) -> str:
     """Return an automa's mark and strength."""
-    mark = mark_of(view, [weighed.seat])
-    strength = words.label(f"strength-{weighed.strength}")
+    mark = mark_of(local.view, [weighed.seat])
+    strength = local.label(f"strength-{weighed.strength}")
     return f"{mark.icon} {strength}" if mark else strength
 
 
-def _thought(words: Words, view: View, weighed: Weighed) -> str:
+def _thought(local: LocalizedView, weighed: Weighed) -> str:
     """Return what an automa on a seat weighed, best first: the first is what it chose."""
-    who = _who(words, view, weighed)
+    who = _who(local, weighed)
     if weighed.by is None:
-        lines = [words.say("ui-why-weighed", about=weighed.about, who=who)]
+        lines = [local.say("ui-why-weighed", about=weighed.about, who=who)]
     else:
         heading = "ui-why-measured" if weighed.is_measured else "ui-why-by-rule"
-        lines = [words.say(heading, about=weighed.about, who=who, by=weighed.by)]
-    values = _values(words, weighed) if weighed.is_measured else [""] * len(weighed.alternatives)
+        lines = [local.say(heading, about=weighed.about, who=who, by=weighed.by)]
+    values = _values(local.words, weighed) if weighed.is_measured else [""] * len(weighed.alternatives)
     for number, ((what, _, _), value) in enumerate(zip(weighed.alternatives, values, strict=True)):
         name = "ui-why-value" if value else "ui-why-alternative"
-        lines.append(words.say(name, mark=OTHER if number else CHOSEN, what=what, value=value))
+        lines.append(local.say(name, mark=OTHER if number else CHOSEN, what=what, value=value))
     return clip("\n".join(lines), PAGE)
 
 

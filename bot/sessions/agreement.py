@@ -5,7 +5,7 @@ from bot.sessions.outbox import AGREE, Request, readable
 from bot.sessions.rights import Person
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.store.rows import PostedRow
+from bot.store.rows import Delivery, PostedRow
 
 
 async def asked(store: Store, view: View, what: str) -> list[str]:
@@ -31,6 +31,6 @@ async def all_agreed(store: Store, view: View, by: Person, asker: str, message: 
     if view.holders.people - set(agreed):
         said = " ".join(agreed)
         request = PostedRow(view.id, message, view.session.channel, AGREE["undo"], view.shown, said)
-        await store.settle(view.id, posted=[request])
+        await store.settle(Delivery(view.id, posted=[request]))
         raise errors.NeedsOthers(view, agreed)
     return agreed[1:]

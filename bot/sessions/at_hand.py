@@ -9,7 +9,7 @@ from bot.sessions.snapshot import Fit
 from bot.store.rows import Current
 
 MOST = 250_000
-"""Characters of the states that are kept, as JSON; loaded they need about ten times that in bytes."""
+"""Characters of the states that are at hand, as JSON; loaded they need about ten times that in bytes."""
 
 
 class AtHand:
@@ -29,11 +29,11 @@ class AtHand:
         self._sessions.move_to_end(id_)
         return replace(now, session=current.session, holders=holders)
 
-    def keep(self, now: Session) -> None:
-        """Keep how a session stands; those that were used longest ago give way, and one that is broken."""
+    def put(self, now: Session) -> None:
+        """Have at hand how a session stands; those that were used longest ago give way."""
         self._drop(now.session.id)
         if now.fit == Fit.BROKEN:
-            return
+            return  # of its state nothing is known
         self._sessions[now.session.id] = now
         self._size += _size(now)
         while self._size > self._most:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.store.rows import HolderRow
+from bot.store.rows import EntryRow, HolderRow
 from engines.core.state.visible_text import seen
 
 AUTOMA = "automa:"
@@ -18,6 +18,49 @@ class Change(NamedTuple):
     holder: str
     name: str = ""
 
+    def called(self, person: str, name: str) -> "Change":
+        """Return it with the name of the holder, if that is this person and has none yet."""
+        return self._replace(name=name) if self.holder == person and not self.name else self
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat as it is held now: by a person, by an automa of the bot's, or by nobody."""
+
+    holder: str = ""
+    """A user's id, or `automa:<strength>`; empty for nobody, and for a person who isn't on Discord."""
+    name: str = ""
+    """What the person is called, as far as it can be seen."""
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person on Discord holds it."""
+        return is_person(self.holder)
+
+    @property
+    def is_automas(self) -> bool:
+        """Whether an automa holds it."""
+        return is_automa(self.holder)
+
+    def is_anothers(self, person: str) -> bool:
+        """Tell whether a person holds it, and not this one (a user's id)."""
+        return self.is_persons and self.holder != person
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person plays it, on Discord or not."""
+        return self.is_persons or bool(self.name)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody plays it."""
+        return not (self.holder or self.name)
+
+    @property
+    def strength(self) -> str:
+        """The strength of the automa that holds it."""
+        return strength_of(self.holder)
+
 
 @dataclass(frozen=True, slots=True)
 class Holders:
@@ -25,18 +68,20 @@ class Holders:
 
     rows: tuple[HolderRow, ...] = ()
 
+    def seat(self, seat: str) -> Held:
+        """Return a seat as it is held now."""
+        row = next((row for row in reversed(self.rows) if row.seat == seat), None)
+        if row is None:
+            return Held()
+        return Held(row.holder, "" if is_automa(row.holder) else seen(row.name))
+
     def of(self, seat: str) -> str:
         """Return who holds the seat: a user's id, `automa:<strength>`, or empty for nobody."""
         return next((row.holder for row in reversed(self.rows) if row.seat == seat), "")
 
     def name_of(self, seat: str) -> str:
         """Return what the person on the seat is called, on Discord or not, as far as it can be seen."""
-        row = next((row for row in reversed(self.rows) if row.seat == seat), None)
-        return seen(row.name) if row is not None and not is_automa(row.holder) else ""
-
-    def is_taken(self, seat: str) -> bool:
-        """Return whether a person plays the seat, on Discord or not."""
-        return is_person(self.of(seat)) or bool(self.name_of(seat))
+        return self.seat(seat).name
 
     def points_of(self, seat: str) -> int | None:
         """Return the points that people have entered for a seat, None for none."""
@@ -79,14 +124,11 @@ class Holders:
         """Whether at least one seat is held by a person."""
         return bool(self.people)
 
-    def changed(
-        self, session: str, to: Sequence[Change], author: str, seq: int, at: int, name: str = ""
-    ) -> list[HolderRow]:
-        """Return the rows that give each seat to its new holder; the author is called `name`."""
-        called = [one.name or (name if one.holder == author else "") for one in to]
+    def changed(self, to: Sequence[Change], after: EntryRow, author: str, at: int) -> list[HolderRow]:
+        """Return the rows that give each seat to its new holder, once the last entry is `after`."""
         return [
-            HolderRow(session, nr, one.seat, one.holder, author, seq, at, own)
-            for nr, (one, own) in enumerate(zip(to, called, strict=True), start=len(self.rows) + 1)
+            HolderRow(after.session, nr, one.seat, one.holder, author, after.seq, at, one.name)
+            for nr, one in enumerate(to, start=len(self.rows) + 1)
         ]
 
 

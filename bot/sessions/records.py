@@ -125,19 +125,19 @@ class Records:
             return known
         first = await self._history.opening(current.entry)
         moment = id_, current.entry.base if current.entry.kind in BACK else 0
-        now = Session.of(game, current, holders, first, is_known=moment in self._examined)
+        now = Session.of(game, current, holders, is_known=moment in self._examined).opened_by(first)
         if now.fit == Fit.BROKEN:
             return now
         self._examined.add(moment)
         shown = now.given.shown
         if shown is not None:
             now = replace(now, public=await self._history.entry(now, shown))
-        self._at_hand.keep(now)
+        self._at_hand.put(now)
         return now
 
     def saved(self, now: Session) -> None:
-        """Keep at hand how a session stands by what was just saved."""
-        self._at_hand.keep(now)
+        """Have at hand how a session stands by what was just saved."""
+        self._at_hand.put(now)
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
         """Return what was found, with its game. Raises NoSession: GameMissing if it runs without one."""

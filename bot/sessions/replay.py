@@ -43,7 +43,7 @@ class BrokenExport(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Replayed:
     """How the replay went: `fault` names the first entry that differs, None if none does.
 
     Without the seed (exported while the session ran) nothing was replayed: `is_complete` is False.
@@ -62,7 +62,7 @@ class Report:
     """The last entry's, which stands for all; empty in an export of an older version."""
 
 
-def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = False) -> Report:
+def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = False) -> Replayed:
     """Replay an exported session. Raises BrokenExport for what isn't one.
 
     With `decides` the automas on seats decide again, searching as long as they did, and that is compared too.
@@ -74,10 +74,10 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     except (ArithmeticError, ValueError, TypeError, KeyError, RecursionError):  # 1e999 is no whole number
         raise BrokenExport("The seats can't be read.") from None
     digest = authors.chain[-1] if authors.chain else ""
-    report = Report(session.id, session.game, session.rules, len(document["entries"]), digest=digest)
+    replayed = Replayed(session.id, session.game, session.rules, len(document["entries"]), digest=digest)
     is_complete = "seed" in document
     if is_complete and commitment(session.seed, session.salt) != session.commitment:
-        return replace(report, fault="The seed is not the one that the commitment was made of.")
+        return replace(replayed, fault="The seed is not the one that the commitment was made of.")
     replay = _Replay(session, game, authors)
     for number, entry in enumerate(document["entries"], 1):
         fault = replay.decided_otherwise(entry) if decides and is_complete else None
@@ -85,8 +85,8 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
         fault = fault or _told_otherwise(entry, number, authors)
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
-            return replace(report, fault=f"Entry {number}: {fault}{note}.", draws=replay.draws)
-    return replace(report, draws=replay.draws, is_complete=is_complete, told=replay.told)
+            return replace(replayed, fault=f"Entry {number}: {fault}{note}.", draws=replay.draws)
+    return replace(replayed, draws=replay.draws, is_complete=is_complete, told=replay.told)
 
 
 def _parse(text: str | bytes) -> dict[str, Any]:

@@ -71,11 +71,11 @@ def demand_turn(now: Session, offer: Offer, by: Person) -> None:
     """Raise NotYours or SeatFree unless it is the presser's turn; an automa's begins whoever sits here."""
     demand_seated(now, by)
     seat = offer.seat
-    if seat in now.view().seats and not is_automa(now.holders.of(seat)) and not is_for(now, seat, by.id):
+    if seat in now.view().seats and not now.holders.seat(seat).is_automas and not is_for(now, seat, by.id):
         _demand_holder(now, seat, by)
 
 
-def demand_turns_kept(now: Session, draft: Draft, by: Person, *, may_end: bool) -> None:
+def demand_turns_go_on(now: Session, draft: Draft, by: Person, *, may_end: bool) -> None:
     """Raise LineEndsTurn if a line that somebody typed ends the turn of another person at the table.
 
     Raises EndsTurn if it ends a turn and that isn't wanted (`may_end`) yet.
@@ -83,8 +83,8 @@ def demand_turns_kept(now: Session, draft: Draft, by: Person, *, may_end: bool) 
     if draft.entry.open:
         return
     before, after = ({one.seat for one in now.game.turns(state)} for state in (now.state, draft.view.state))
-    ended = [seat for seat in before - after if seat and not is_automa(now.holders.of(seat))]
-    if any(is_person(now.holders.of(seat)) and now.holders.of(seat) != by.id for seat in ended):
+    ended = [held for one in before - after if one and not (held := now.holders.seat(one)).is_automas]
+    if any(held.is_anothers(by.id) for held in ended):
         raise errors.LineEndsTurn(now.view())
     if ended and not may_end:
         raise errors.EndsTurn(now.view())

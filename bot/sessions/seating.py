@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.sessions import errors
 from bot.sessions.entry import BACK, Kind
-from bot.sessions.holders import AUTOMA, Change, is_automa, is_person, strength_of
+from bot.sessions.holders import AUTOMA, Change, is_automa, is_person
 from bot.sessions.view import View
 from engines.core.errors import IllegalMove
 from engines.core.text import Text, text
@@ -49,8 +49,7 @@ def join(person: str, seat: str = "") -> Reseat:
     """
 
     def change(view: View) -> list[Change]:
-        holders = view.holders
-        if holders.seat_of(person):
+        if view.holders.seat_of(person):
             raise errors.AlreadySeated(view)
         own = _has_known(view, person)
         wanted = seat or own or next(iter(free_seats(view)), "")
@@ -58,7 +57,7 @@ def join(person: str, seat: str = "") -> Reseat:
             raise errors.NoFreeSeat(view)
         if wanted not in view.seats:
             raise errors.NotOffered(view)
-        if is_person(holders.of(wanted)):
+        if view.seat(wanted).is_persons:
             raise errors.SeatTaken(view)
         if own and wanted != own:
             raise errors.KnowsAnother(view)
@@ -81,8 +80,8 @@ def was_left(view: View, seat: str, person: str = "") -> bool:
 
 def strength_here(view: View) -> str:
     """Return how strong the automas of the table are: as the last of them, else the weakest; "" for none."""
-    seated = [holder for seat in view.seats if is_automa(holder := view.holders.of(seat))]
-    return strength_of(seated[-1]) if seated else next(iter(view.game.strengths), "")
+    seated = [held for seat in view.seats if (held := view.seat(seat)).is_automas]
+    return seated[-1].strength if seated else next(iter(view.game.strengths), "")
 
 
 def leave(person: str, strength: str) -> Reseat:
@@ -108,10 +107,10 @@ def give(person: str, seat: str, strength: str, is_absent: bool = False) -> Rese
             raise errors.NotOffered(view)
         if not may_give(view, person):
             raise errors.NotSeated(view)
-        holder = view.holders.of(seat)
-        if is_person(holder) and holder != person and not is_absent:
+        held = view.seat(seat)
+        if held.is_anothers(person) and not is_absent:
             raise errors.NotAsleep(view)
-        if is_automa(holder) and not may_change(view, seat, person):
+        if held.is_automas and not may_change(view, seat, person):
             raise errors.OthersAutoma(view)
         return [Change(seat, AUTOMA + strength)]
 
@@ -125,8 +124,7 @@ def free(person: str, seat: str, is_absent: bool = False) -> Reseat:
     """
 
     def change(view: View) -> list[Change]:
-        holder = view.holders.of(seat)
-        if view.game.strengths or not is_person(holder) or holder == person:
+        if view.game.strengths or not view.seat(seat).is_anothers(person):
             raise errors.NotOffered(view)
         if not may_give(view, person):
             raise errors.NotSeated(view)
@@ -162,7 +160,7 @@ def rename(person: str, seat: str, name: str) -> Reseat:
 
     def change(view: View) -> list[Change]:
         _demand_own(view, person, seat)
-        if is_automa(view.holders.of(seat)):
+        if view.seat(seat).is_automas:
             raise errors.NotOffered(view)
         if not may_name(view, seat):
             raise errors.NotNamed(view)
@@ -177,7 +175,7 @@ def _demand_own(view: View, person: str, seat: str) -> None:
         raise errors.NotOffered(view)
     if not may_give(view, person):
         raise errors.NotSeated(view)
-    if is_person(view.holders.of(seat)) and view.holders.of(seat) != person:
+    if view.seat(seat).is_anothers(person):
         raise errors.SeatTaken(view)
 
 
@@ -197,15 +195,7 @@ def may_name(view: View, seat: str) -> bool:
 
 def free_seats(view: View) -> list[str]:
     """Return the seats that anybody can take."""
-    return [one for one in view.seats if is_free(view, one)]
-
-
-def is_free(view: View, seat: str) -> bool:
-    """Tell whether nobody plays a seat: one with a name is somebody's who isn't on Discord.
-
-    Where only its holder sees what a seat has to decide such a person couldn't play.
-    """
-    return not view.holders.of(seat) and (view.has_hands or not view.holders.name_of(seat))
+    return [one for one in view.seats if view.seat(one).is_free]
 
 
 def may_give(view: View, person: str) -> bool:
@@ -266,7 +256,7 @@ def automa_to_act(view: View) -> str | None:
     It is empty where the rules themselves go on, with an automa of the game's or a new round; None if people
     are needed, or can choose something else now, such as to take back what an automa can't do.
     """
-    found = next((seat for seat in waits_for(view) if is_automa(view.holders.of(seat))), None)
+    found = next((seat for seat in waits_for(view) if view.seat(seat).is_automas), None)
     if found or view.questions or view.is_ended or not view.has_begun or view.kind in (*BACK, Kind.START):
         return found
     coming = view.turns[:2]

@@ -36,7 +36,8 @@ class Seats:
             begun = await self._history.begun(session_id)
             changes: list[Change] = change(replace(now.view(), begun=begun))
             demand_fair_seed(now, changes)
-            rows = now.holders.changed(session_id, changes, by.id, now.entry.seq, self._clock(), by.name)
+            changes = [one.called(by.id, by.name) for one in changes]
+            rows = now.holders.changed(changes, now.entry, by.id, self._clock())
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
             if len(view.holders.rows) > self._limits.seat_changes:
                 raise errors.SeatsFull(self._limits.seat_changes, now.view())
@@ -64,7 +65,8 @@ class Seats:
         The `starter` is a user's id, and goes by the `name`.
         """
         view = draft.view
-        rows = NOBODY.changed(view.id, changes, starter, view.seq, self._clock(), name)
+        named = [one.called(starter, name) for one in changes]
+        rows = NOBODY.changed(named, view.entry, starter, self._clock())
         return draft.held(Holders(tuple(rows))), rows
 
     async def taken(self, draft: Draft, by: Person) -> tuple[Draft, list[HolderRow]]:

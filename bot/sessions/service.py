@@ -11,7 +11,7 @@ from bot.sessions.agreement import all_agreed, asked
 from bot.sessions.collection import Collections
 from bot.sessions.entry import Input, Kind
 from bot.sessions.history import History
-from bot.sessions.holders import AUTOMA, Change, is_automa, is_person
+from bot.sessions.holders import AUTOMA, Change, is_automa
 from bot.sessions.journal import Journal
 from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
@@ -28,7 +28,7 @@ from bot.sessions.rights import (
     demand_own_redo,
     demand_seated,
     demand_turn,
-    demand_turns_kept,
+    demand_turns_go_on,
     is_at_table,
     is_own_step,
 )
@@ -36,12 +36,12 @@ from bot.sessions.seating import automa_to_act, opening, told_by, writes_for
 from bot.sessions.seats import Seats
 from bot.sessions.session import Back, Draft, Session
 from bot.sessions.snapshot import Fit
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import View
 from bot.sessions.watch import Watch
-from bot.store.rows import DueRow, SessionRow
+from bot.store.rows import DueRow, EntryRow, SessionRow
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game
 from engines.core.game.move import REPORT, Move, Offer
@@ -76,16 +76,13 @@ class Sessions:
         store: Store,
         games: Mapping[str, Game[Any]],
         clock: Callable[[], int],
-        new_id: Callable[[], str],
-        new_seed: Callable[[], str],
+        origin: Origin,
         limits: Limits = Limits(),  # noqa: B008 - frozen
-        watch: Watch | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
-        self._new_id = new_id
-        self._new_seed = new_seed
-        self.watch = watch or Watch()
+        self._origin = origin
+        self.watch = Watch()
         self.history = History(store)
         self.records = Records(store, self.history, games, limits)
         self._locks = Locks(store, self.records, self.watch)
@@ -110,9 +107,9 @@ class Sessions:
         game = await self.records.load(start.game)
         chosen = chosen_options(game, start.options) | await self.collections.pinned(by.guild, game)
         is_seed_chosen = bool(start.seed)
-        seed, salt = start.seed or self._new_seed(), self._new_seed() if is_seed_chosen else ""
+        seed, salt = start.seed or self._origin.new_seed(), self._origin.new_seed() if is_seed_chosen else ""
         session = SessionRow(
-            id=self._new_id(),
+            id=self._origin.new_id(),
             guild=by.guild,
             channel=start.channel,
             game=start.game,
@@ -170,7 +167,7 @@ class Sessions:
                 line = now.game.notation(now.state).of_seat(line, seat)
             move = Move(REPORT, {"line": line})
             draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())
-            demand_turns_kept(now, draft, by, may_end=may_end)
+            demand_turns_go_on(now, draft, by, may_end=may_end)
             return await self._save(draft, by)
 
     async def fix(self, session_id: str, seq: int | None, field: str, value: str, by: Person) -> View:
@@ -184,7 +181,7 @@ class Sessions:
             fix = next((one for one in now.game.fixes(now.state) if one.id == field), None)
             if fix is None:
                 raise errors.NotOffered(now.view())
-            if fix.seat and is_person(holder := now.holders.of(fix.seat)) and holder != by.id:
+            if fix.seat and now.holders.seat(fix.seat).is_anothers(by.id):
                 raise errors.SeatTaken(now.view())
             move = Move("fix", {"field": field, "value": value})
             label = text("ui-title-fixed", what=fix.label, to=short(value))
@@ -258,44 +255,58 @@ class Sessions:
                 raise errors.AlreadyAsked(view, askers[0])
             await self._journal.ask(view, request, by)
 
-    async def undo(
-        self,
-        session_id: str,
-        seq: int | None,
-        by: Person,
-        confirmed: bool = False,
-        asker: str = "",
-        message: str = "",
-    ) -> View:
+    async def undo(self, session_id: str, seq: int | None, by: Person, *, confirmed: bool = False) -> View:
         """Go back to before the last press, a finished session's end included.
 
-        What automas answered since goes with it, and the plans made since with what others agree to. Raises
-        NothingToUndo at the start, NeedsConfirm (without `confirmed`) if it hides what people saw. Where
-        several people play, one confirms what another, the `asker`, wants: NeedsAnother. An end has told the
-        seed: all of them agree to go on, by the request that is this `message`, or NeedsOthers is raised; and
-        where it has told hands it stands: EndStands.
+        What automas answered since goes with it. Raises NothingToUndo at the start, NeedsConfirm (without
+        `confirmed`) if it hides what people saw, NeedsAnother where several people play who have seen it,
+        EndStands where the end has told hands.
         """
-        async with self._locks.press(session_id, seq, by, running=False, agrees=bool(asker)) as now:
-            demand_seated(now, by)
-            if now.view().is_final:
-                raise errors.EndStands(now.view())
-            person = "" if asker else by.id
-            undone, has_chance = await self.history.undone(now, person)
-            if undone.prev == 0:
-                raise errors.NothingToUndo(now.view())
-            demand_own_if_unseen(now, undone, by)
-            if has_chance or not is_own_step(now, undone, by):
-                if not confirmed:
-                    raise errors.NeedsConfirm(now.view())
+        async with self._locks.press(session_id, seq, by, running=False) as now:
+            undone, needs_confirm = await self._undone(now, by, by.id)
+            if needs_confirm and not confirmed:
+                raise errors.NeedsConfirm(now.view())
+            if needs_confirm:
+                demand_another(now, by, "")
+            way = await self._way_back(now, undone, by.id)
+            return await self._save(now.back(way, by.id, self._clock()), by)
+
+    async def agree_to_undo(
+        self, session_id: str, seq: int | None, by: Person, asker: str, message: str = ""
+    ) -> View:
+        """Go back as `undo` does, since who presses confirms what another, the `asker`, wants.
+
+        The plans made since what they agree to go with it. An end has told the seed: all agree to go on, by
+        the request that is this `message`, or NeedsOthers is raised.
+        """
+        async with self._locks.press(session_id, seq, by, running=False, agrees=True) as now:
+            undone, needs_confirm = await self._undone(now, by, "")
+            if needs_confirm:
                 demand_another(now, by, asker)
             author, agreed = agreement(now.holders, by, asker)
             if agreed and now.view().is_ended:
                 agreed = await all_agreed(self._store, now.view(), by, asker, message)
-            target = await self.history.entry(now, undone.prev)
-            since = now.known(person)
-            way = Back(Kind.UNDO, target, undone, since, await self.history.opening(target))
-            draft = now.back(way, author, self._clock(), agreed)
-            return await self._save(draft, by)
+            way = await self._way_back(now, undone, "")
+            return await self._save(now.back(way, author, self._clock(), agreed), by)
+
+    async def _undone(self, now: Session, by: Person, person: str) -> tuple[EntryRow, bool]:
+        """Return the press that an undo takes back, as `person` knows it, and whether to confirm that.
+
+        Raises what an undo does.
+        """
+        demand_seated(now, by)
+        if now.view().is_final:
+            raise errors.EndStands(now.view())
+        undone, has_chance = await self.history.undone(now, person)
+        if undone.prev == 0:
+            raise errors.NothingToUndo(now.view())
+        demand_own_if_unseen(now, undone, by)
+        return undone, has_chance or not is_own_step(now, undone, by)
+
+    async def _way_back(self, now: Session, undone: EntryRow, person: str) -> Back:
+        target = await self.history.entry(now, undone.prev)
+        opening = await self.history.opening(target)
+        return Back(Kind.UNDO, target, undone, now.known(person), opening)
 
     async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
         """Bring back what the last undo took away. Raises NothingToRedo.

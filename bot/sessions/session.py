@@ -99,15 +99,14 @@ class Session:
         game: Game[Any],
         current: Current,
         holders: Holders = NOBODY,
-        first: EntryRow | None = None,
         *,
         is_known: bool = True,
         as_before: bool = False,
     ) -> "Session":
         """Return how the session stands, also where the present rules can't go on from there.
 
-        `first` is its first entry if it stands in the set-up, or as that left it. What `is_known` was made by
-        these rules, or was looked through before. `as_before` is as with a runner.
+        What `is_known` was made by these rules, or was looked through before. `as_before` is as with a
+        runner.
         """
         session, entry = current.session, current.entry
         runner = Runner(game, session.options, session.seed, as_before)
@@ -120,11 +119,14 @@ class Session:
             snapshot = Snapshot(snapshot.state, resumed.open)
         except DataFault as fault:
             snapshot, asking, resumed = Snapshot(None, None), None, Resumed(Fit.BROKEN, str(fault))
-        now = Session(session, entry, game, runner, snapshot, asking, resumed.fit, resumed.fault, holders)
+        return Session(session, entry, game, runner, snapshot, asking, resumed.fit, resumed.fault, holders)
+
+    def opened_by(self, first: EntryRow | None) -> "Session":
+        """Return it with what its first entry says; that is None once something was done after the set-up."""
         if first is None:
-            return now
-        is_chosen = Input.read(first).is_seed_chosen
-        return replace(now, is_opening=entry.kind not in BACK, seed_by=first.author if is_chosen else "")
+            return self
+        seed_by = first.author if Input.read(first).is_seed_chosen else ""
+        return replace(self, is_opening=self.entry.kind not in BACK, seed_by=seed_by)
 
     @property
     def state(self) -> Any:
@@ -251,8 +253,10 @@ class Session:
         )
         is_over = is_over_after(self.game, target)
         session = replace(self.session, status="ended" if is_over else "running")
-        now = Session.of(self.game, Current(session, entry), self.holders, way.first, is_known=False)
-        now = replace(now, public=None if given.shown is None else self.public or self.entry)
+        then = Session.of(self.game, Current(session, entry), self.holders, is_known=False)
+        now = replace(
+            then.opened_by(way.first), public=None if given.shown is None else self.public or self.entry
+        )
         view = replace(now.view(), kind=kind, label=given.label)
         return Draft(entry, view, now, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 

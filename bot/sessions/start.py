@@ -1,6 +1,6 @@
-"""What somebody wants to begin."""
+"""What somebody wants to begin, and what is drawn for it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,3 +26,11 @@ class Start:
     manners: Mapping[str, str] = field(default_factory=dict)
     language: str = "en"
     seats: Sequence[Change] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a new session gets what nobody has chosen: an id, and a seed that nobody can guess."""
+
+    new_id: Callable[[], str]
+    new_seed: Callable[[], str]

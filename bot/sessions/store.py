@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.store.rows import (
     Current,
+    Delivery,
     DueRow,
     EntryRow,
     ForgottenRow,
@@ -58,15 +59,7 @@ class Store(Protocol):
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
     async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
-    async def settle(  # noqa: D102
-        self,
-        session_id: str,
-        done: Sequence[DueRow] = (),
-        posted: Sequence[PostedRow] = (),
-        gone: Sequence[str] = (),
-        mentioned: str = "",
-        due: Sequence[DueRow] = (),
-    ) -> None: ...
+    async def settle(self, delivery: Delivery) -> None: ...  # noqa: D102
     async def unfinished(self) -> list[str]: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
     async def sessions_with(self, guild: str, person: str) -> list[str]: ...  # noqa: D102

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.sessions.entry import BACK, Input, Kind
-from bot.sessions.holders import NOBODY, Holders, is_automa
+from bot.sessions.holders import NOBODY, Held, Holders, is_automa
 from bot.sessions.snapshot import Fit
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
@@ -103,6 +103,14 @@ class View:
     def seats(self) -> tuple[str, ...]:
         """The seats that somebody can hold: all but those that the game plays itself."""
         return tuple(seat.id for seat in self.all_seats if not seat.is_automa)
+
+    def seat(self, seat: str) -> Held:
+        """Return a seat as it is held now.
+
+        Where only its holder sees what a seat has to decide nobody plays one by name alone: it is free.
+        """
+        held = self.holders.seat(seat)
+        return held if held.holder or not self.has_hands else Held()
 
     @property
     def names(self) -> tuple[tuple[Text, str], ...]:

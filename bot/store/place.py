@@ -36,9 +36,9 @@ class Place:
         SQLite would mix it into that. Beside nothing it stays: the database may be put back.
         """
         if identity(self._path) and not self._is_same(self._path) and self._is_same(self._wal):
-            kept = claim_beside(self._wal.with_name(self._wal.name.removesuffix("-wal")), "replaced")
-            self._wal.rename(f"{kept}-wal")
-            kept.unlink()
+            aside = claim_beside(self._wal.with_name(self._wal.name.removesuffix("-wal")), "replaced")
+            self._wal.rename(f"{aside}-wal")
+            aside.unlink()
 
     def _is_same(self, file: Path) -> bool:
         return identity(file) == self._opened[file]

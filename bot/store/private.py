@@ -20,7 +20,7 @@ def own_file(path: Path) -> None:
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FOR_OWNER))
 
 
-def keep_private(path: Path) -> list[Path]:
+def make_private(path: Path) -> list[Path]:
     """Take from others what lies at a database: the file itself, SQLite's beside it, locks and backups.
 
     The folder may be meant for others: it is never changed. Returns what they can still get into.

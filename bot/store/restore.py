@@ -13,7 +13,7 @@ from bot.store.errors import DatabaseDamaged, StoreFault, fault
 from bot.store.identity import has_content, refuse_foreign, require_ours
 from bot.store.lock import PARTS, only_process
 from bot.store.migrate import applied_to, pending
-from bot.store.private import keep_private, own_file
+from bot.store.private import make_private, own_file
 
 FAILURE = "The database was not restored"
 DAMAGED = f"{FAILURE}: this copy is damaged; nothing was changed, take another"
@@ -38,8 +38,8 @@ def restore(database_url: str, source: Path) -> Path | None:
         try:
             copy.unlink(missing_ok=True)  # of a restore that was killed
             copied(source, claim(copy))
-            keep_private(path)
-            kept = keep(path) if any(part.exists() for part in parts(path)) else None
+            make_private(path)
+            aside = put_aside(path) if any(part.exists() for part in parts(path)) else None
             for end in WITH_IT:
                 Path(f"{path}{end}").unlink(missing_ok=True)
             copy.replace(path)
@@ -49,7 +49,7 @@ def restore(database_url: str, source: Path) -> Path | None:
         finally:
             with suppress(OSError):
                 copy.unlink(missing_ok=True)
-    return kept
+    return aside
 
 
 def refuse_itself(source: Path, path: Path) -> None:
@@ -93,7 +93,7 @@ def require_backup(source: Path) -> None:
         raise StoreFault(f"{FAILURE}: it holds what no database of Automa does ({source}).")
 
 
-def keep(path: Path) -> Path:
+def put_aside(path: Path) -> Path:
     """Give the database, with what SQLite keeps beside it, a second name; return that.
 
     Of a database that is gone there may be the newest moves: SQLite would drop them if it opened that.
@@ -101,18 +101,18 @@ def keep(path: Path) -> Path:
     if has_content(path):
         with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    kept = claim_beside(path, "replaced")
-    kept.unlink()
+    aside = claim_beside(path, "replaced")
+    aside.unlink()
     try:
         for end in PARTS:
             if Path(f"{path}{end}").exists():
-                link(Path(f"{path}{end}"), Path(f"{kept}{end}"))
+                link(Path(f"{path}{end}"), Path(f"{aside}{end}"))
         flush(path.parent)
     except BaseException:
         for end in PARTS:
-            Path(f"{kept}{end}").unlink(missing_ok=True)
+            Path(f"{aside}{end}").unlink(missing_ok=True)
         raise
-    return kept
+    return aside
 
 
 def link(old: Path, new: Path) -> None:

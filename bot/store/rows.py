@@ -169,6 +169,23 @@ class PostedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Delivery:
+    """What Discord has now of a session's messages, with all that is saved together with it."""
+
+    session: str
+    done: Sequence[DueRow] = ()
+    """What is due no more."""
+    posted: Sequence[PostedRow] = ()
+    """The messages that are in the channel now."""
+    gone: Sequence[str] = ()
+    """Those that are there no more, by their ids."""
+    mentioned: str = ""
+    """Who knows by now that the table waits for them, as JSON; empty leaves that as it is."""
+    due: Sequence[DueRow] = ()
+    """What becomes due by it."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeptRow:
     """Something that a server keeps of a game from one session to the next."""
 

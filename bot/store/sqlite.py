@@ -10,6 +10,7 @@ from bot.store.database import Database
 from bot.store.errors import ChannelTaken, LostRace
 from bot.store.rows import (
     Current,
+    Delivery,
     DueRow,
     EntryRow,
     ForgottenRow,
@@ -223,27 +224,20 @@ class SqliteStore(Database):
             for session, message, channel, kind, seq, said in rows
         ]
 
-    async def settle(
-        self,
-        session_id: str,
-        done: Sequence[DueRow] = (),
-        posted: Sequence[PostedRow] = (),
-        gone: Sequence[str] = (),
-        mentioned: str = "",
-        due: Sequence[DueRow] = (),
-    ) -> None:
-        """Check off what Discord has: the `done` is due no more, the `posted` messages are there, others are
-        `gone`, who was `mentioned`, and what is `due` by that.
+    async def settle(self, delivery: Delivery) -> None:
+        """Check off what Discord has.
 
         A panel among the messages takes the place of the older one, which is to go. A row that became due
         again meanwhile stays.
         """
 
+        session_id = delivery.session
+
         def work(db: sqlite3.Connection) -> None:
             with transaction(db):
-                for message in gone:
+                for message in delivery.gone:
                     db.execute(sql.DROP_POSTED, numbered(session_id, message))
-                for one in posted:
+                for one in delivery.posted:
                     if one.kind == Posted.NOTICE:
                         db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, Posted.NOTICE))
                     if one.kind == Posted.PANEL and has_newer(db, one):
@@ -252,11 +246,11 @@ class SqliteStore(Database):
                         retired = numbered(session_id, Posted.PANEL, Posted.OLD_PANEL, one.message)
                         db.execute(sql.RETIRE_POSTED, retired)
                     db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
-                if mentioned:
-                    db.execute(sql.SET_MENTIONED, numbered(session_id, mentioned))
-                for row in done:
+                if delivery.mentioned:
+                    db.execute(sql.SET_MENTIONED, numbered(session_id, delivery.mentioned))
+                for row in delivery.done:
                     db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
-                add_due(db, due)
+                add_due(db, delivery.due)
 
         await self._write("What was told was not saved", lightly(work))
 

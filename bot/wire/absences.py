@@ -21,12 +21,12 @@ class _Known:
 
     since: float
     asked: int
-    answer: asyncio.Task[bool]
+    found: asyncio.Task[bool]
 
     @property
     def is_absent(self) -> bool:
-        answer = self.answer
-        return not (answer.cancelled() or answer.exception()) and answer.result()
+        found = self.found
+        return not (found.cancelled() or found.exception()) and found.result()
 
 
 class Absences:
@@ -50,11 +50,11 @@ class Absences:
         known = self._known.get(key)
         if known is not None and self._clock() - known.since >= REMEMBERED:
             known = None
-        if known is not None and (not known.answer.done() or known.is_absent or known.asked >= MOST_ASKED):
+        if known is not None and (not known.found.done() or known.is_absent or known.asked >= MOST_ASKED):
             request.close()
         else:
             since, asked = (known.since, known.asked) if known else (self._clock(), 0)
             known = self._known[key] = _Known(since, asked + 1, asyncio.create_task(request))
             if len(self._known) > MOST_REMEMBERED:
                 self._known.popitem(last=False)
-        return await asyncio.shield(known.answer)
+        return await asyncio.shield(known.found)

@@ -45,7 +45,7 @@ class Client(discord.AutoShardedClient):
     def __init__(self, api_base: str = DISCORD_API) -> None:
         self._api_base = api_base
         self._connections = Connections()
-        self._answers = aiohttp.ClientSession(
+        self._replies = aiohttp.ClientSession(
             connector=self._connections, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()
         )
         warn_of_no_voice()
@@ -77,7 +77,7 @@ class Client(discord.AutoShardedClient):
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await self._enter(Interaction(interaction, Endpoint(self._answers, self._api_base)))
+        await self._enter(Interaction(interaction, Endpoint(self._replies, self._api_base)))
 
     async def on_ready(self) -> None:
         """Note in how many servers the bot is."""
@@ -104,7 +104,7 @@ class Client(discord.AutoShardedClient):
         except (TimeoutError, discord.DiscordException, OSError):
             return False
         finally:
-            await self._answers.close()
+            await self._replies.close()
             await self._connections.end()
         return True
 

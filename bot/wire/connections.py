@@ -1,4 +1,4 @@
-"""The connections to Discord's API, shared by discord.py and the answers to presses."""
+"""The connections to Discord's API, shared by discord.py and the replies to presses."""
 
 import aiohttp
 

@@ -68,9 +68,9 @@ def stay_with_gateway_of(http: HTTPClient) -> None:
     gateway: list[yarl.URL] = []
 
     async def get_bot_gateway() -> Any:
-        answer = await get_gateway()
-        gateway[:] = [yarl.URL(answer[1])]
-        return answer
+        found = await get_gateway()
+        gateway[:] = [yarl.URL(found[1])]
+        return found
 
     async def ws_connect(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
         if not gateway:

@@ -54,10 +54,9 @@ class Endpoint:
         path: str,
         body: Json | None = None,
         files: Sequence[File] = (),
-        params: dict[str, str] | None = None,
         within: float = math.inf,
     ) -> Any:
-        """Return Discord's answer; rate limits are waited for.
+        """Return Discord's answer to a request at a path, its query included; rate limits are waited for.
 
         After a fault of Discord's own, or where nothing was heard, it is tried again if that does no harm: a
         change, a deletion, and a first response, which Discord takes once, and only `within` so many seconds.
@@ -77,11 +76,9 @@ class Endpoint:
                 try:
                     async with (
                         timeout(longest),
-                        self._session.request(
-                            method, self._base + path, params=params, **_content(body, files)
-                        ) as response,
+                        self._session.request(method, self._base + path, **_content(body, files)) as response,
                     ):
-                        answer = await _answer(response)
+                        heard = await _heard(response)
                 except CUT as fault:
                     pause = next(again, None)
                     is_too_slow = isinstance(fault, TimeoutError) and longest is None
@@ -89,11 +86,11 @@ class Endpoint:
                         raise
                     self._free_at = time.monotonic() + pause
                     continue
-                self._free_at = time.monotonic() + _wait(response, answer, pauses, may_repeat)
+                self._free_at = time.monotonic() + _wait(response, heard, pauses, may_repeat)
                 if response.ok:
-                    return answer
+                    return heard
                 if self._free_at > until:
-                    raise Refusal(response, answer)
+                    raise Refusal(response, heard)
 
     async def fetch(self, address: str, most: int) -> bytes:
         """Return the bytes of a file that came with an interaction; never more than `most` are read.
@@ -133,21 +130,21 @@ def _content(body: Json | None, files: Sequence[File]) -> dict[str, Any]:
     return {"data": data}
 
 
-async def _answer(response: aiohttp.ClientResponse) -> Any:
+async def _heard(response: aiohttp.ClientResponse) -> Any:
     return await (response.json() if response.content_type == "application/json" else response.text())
 
 
-def _wait(response: aiohttp.ClientResponse, answer: Any, pauses: Iterator[float], may_repeat: bool) -> float:
+def _wait(response: aiohttp.ClientResponse, heard: Any, pauses: Iterator[float], may_repeat: bool) -> float:
     """Return how many seconds the next request has to wait. Raises Refusal when there is no use in one."""
     if response.ok:
         is_used_up = response.headers.get("X-RateLimit-Remaining") == "0"
         return float(response.headers.get("X-RateLimit-Reset-After", 0)) if is_used_up else 0.0
     # Without a proxy's mark it isn't a limit that was counted: the address is banned for a while.
-    is_limited = response.status == TOO_MANY and "Via" in response.headers and isinstance(answer, dict)
+    is_limited = response.status == TOO_MANY and "Via" in response.headers and isinstance(heard, dict)
     if is_limited or (response.status >= 500 and may_repeat):
         pause = next(pauses, None)
         if pause is not None:
             if is_limited:
-                log.warning("rate-limited", wait=float(answer["retry_after"]))
-            return float(answer["retry_after"]) if is_limited else pause
-    raise Refusal(response, answer)
+                log.warning("rate-limited", wait=float(heard["retry_after"]))
+            return float(heard["retry_after"]) if is_limited else pause
+    raise Refusal(response, heard)

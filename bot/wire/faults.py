@@ -24,8 +24,8 @@ OF_THE_MOMENT = (408, 429)
 """The answers of the 400s with which Discord refuses nothing but the moment."""
 
 
-class LostAnswer(ConnectionError):
-    """Of an answer to a press nothing was heard, however often it was sent: it may have arrived."""
+class LostReply(ConnectionError):
+    """Of a reply to a press nothing was heard, however often it was sent: it may have arrived."""
 
 
 class TooLate(Exception):

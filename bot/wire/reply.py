@@ -8,11 +8,11 @@ from typing import Any
 import discord
 
 from bot.wire.endpoint import Endpoint
-from bot.wire.faults import CUT, FAULTS, LostAnswer, TooLate, may_have_arrived
+from bot.wire.faults import CUT, FAULTS, LostReply, TooLate, may_have_arrived
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
-ALREADY_ANSWERED = 40060
+ALREADY_REPLIED = 40060
 WITHIN = 3.0
 """Seconds that Discord waits for the first response; later ones find the interaction gone."""
 MESSAGE, THINKING, HOLD, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -23,7 +23,7 @@ EPHEMERAL = 64
 class Reply:
     """The bot's side of one interaction. Discord's refusals come as discord.HTTPException.
 
-    Where an answer may have arrived although nobody said so, LostAnswer is raised: nothing is to be added.
+    Where a reply may have arrived although nobody said so, LostReply is raised: nothing is to be added.
 
     Messages go out as the JSON that `bot.screens` makes: building discord.py's own objects
     first would keep every view in memory, and cost more than the move itself.
@@ -34,10 +34,10 @@ class Reply:
         self._webhook = f"/webhooks/{interaction.application_id}/{interaction.token}"
         self._request = endpoint.request
         self._has_message = interaction.message is not None
-        self._is_answered = False
-        self._late = 0
-        """The kind of answer that has kept the press alive, until something is told."""
-        self._keeping: asyncio.Task[None] | None = None
+        self._has_replied = False
+        self._deferred = 0
+        """The kind of response that says no more than that the bot is at work, until something is told."""
+        self._deferring: asyncio.Task[None] | None = None
         self._own = "@original"
         """The message that has answered, for Discord."""
         self.is_thinking = False
@@ -47,57 +47,63 @@ class Reply:
         """Whether the first response has changed the message that was pressed."""
 
     @property
-    def is_answered(self) -> bool:
+    def has_replied(self) -> bool:
         """Whether something was told."""
-        return self._is_answered and not self._late
+        return self._has_replied and not self._deferred and self._deferring is None
 
-    def keep(self) -> None:
+    def defer(self) -> None:
         """Answer that the bot is at work if nothing was answered yet: Discord waits no longer."""
-        if not self._is_answered:
-            self._keeping = asyncio.create_task(self._keep())
+        if not self._has_replied:
+            self._deferring = asyncio.create_task(self._defer())
 
-    async def _keep(self) -> None:
+    async def _defer(self) -> None:
         # Who types a command doesn't know yet whether the answer is for all: the one that waits is private.
         kind = HOLD if self._has_message else THINKING
         with suppress(*FAULTS):
             await self._respond(kind, {"flags": EPHEMERAL} if kind == THINKING else {})
-        if self._is_answered:
-            self._late = kind
+        if self._has_replied:
+            self._deferred = kind
 
-    async def _kept(self) -> int:
-        """Return the kind of answer that has kept the press alive, 0 for none; it is told something now."""
-        if self._keeping is not None:
-            await self._keeping
-            self._keeping = None
-        late, self._late = self._late, 0
-        return late
+    async def _deferral(self) -> int:
+        """Return the kind of response that said so, 0 for none: something is told now."""
+        if self._deferring is not None:
+            await self._deferring
+            self._deferring = None
+        deferred, self._deferred = self._deferred, 0
+        return deferred
+
+    def _refuse_late(self, deferred: int) -> None:
+        """Raise TooLate if that kind of response was given already; what went wrong is still to be told."""
+        self._deferred = deferred
+        if deferred:
+            raise TooLate
 
     async def over(self) -> None:
         """Take "thinking" away from a press that comes to its end without an answer."""
-        if await self._kept() == THINKING:
+        if await self._deferral() == THINKING:
             with suppress(*FAULTS):
                 await self.remove()
 
     async def message(self, payload: Json, private: bool = False) -> str:
         """Answer with a new message and return its id (empty if Discord doesn't tell)."""
-        if late := await self._kept():
-            if late == THINKING and private:
+        if deferred := await self._deferral():
+            if deferred == THINKING and private:
                 self.sent = str((await self._in_place(payload))["id"])
                 return self.sent
-            if late == THINKING:
+            if deferred == THINKING:
                 await self.remove()
             self.sent = self._own = await self.follow(payload, private)
             return self.sent
         if private:
             payload = payload | {"flags": EPHEMERAL}
-        answer = await self._respond(MESSAGE, payload)
-        resource = answer.get("resource") if isinstance(answer, dict) else None
+        response = await self._respond(MESSAGE, payload)
+        resource = response.get("resource") if isinstance(response, dict) else None
         self.sent = str(((resource or {}).get("message") or {}).get("id", ""))
         return self.sent
 
     async def update(self, payload: Json) -> None:
         """Answer by changing the message that was pressed; files that the payload doesn't list go."""
-        if await self._kept():
+        if await self._deferral():
             await self._in_place(payload)
             self.has_changed = True
             return
@@ -106,8 +112,7 @@ class Reply:
 
     async def modal(self, form: Json) -> None:
         """Answer with a form. Raises TooLate if Discord waits for one no longer."""
-        if await self._kept():
-            raise TooLate
+        self._refuse_late(await self._deferral())
         await self._respond(MODAL, form)
 
     async def choices(self, choices: list[tuple[str, str]]) -> None:
@@ -116,10 +121,9 @@ class Reply:
 
     async def think(self, private: bool = False) -> None:
         """Answer that the bot is at work; `edit` then brings the message. Raises TooLate."""
-        late = await self._kept()
-        if late == HOLD or (late and not private):
-            raise TooLate
-        if not late:
+        deferred = await self._deferral()
+        self._refuse_late(deferred if deferred == HOLD or not private else 0)
+        if not deferred:
             await self._respond(THINKING, {"flags": EPHEMERAL} if private else {})
         self.is_thinking = True
 
@@ -127,11 +131,11 @@ class Reply:
         """Answer, privately, with a message that has a file."""
         payload = payload | {"attachments": [{"id": 0, "filename": name}]}
         files = [File(name, content, "text/plain" if name.endswith(".txt") else "application/json")]
-        late = await self._kept()
-        if late == HOLD:
+        deferred = await self._deferral()
+        if deferred == HOLD:
             await self.follow(payload, private=True, files=files)
             return
-        if self.is_thinking or late:
+        if self.is_thinking or deferred:
             await self.edit(payload, files)
             return
         await self._respond(MESSAGE, payload | {"flags": EPHEMERAL}, files)
@@ -149,10 +153,9 @@ class Reply:
 
     async def hold(self) -> None:
         """Answer that the message that was pressed will change; `edit` then changes it. Raises TooLate."""
-        late = await self._kept()
-        if late == THINKING:
-            raise TooLate
-        if not late:
+        deferred = await self._deferral()
+        self._refuse_late(deferred if deferred == THINKING else 0)
+        if not deferred:
             await self._respond(HOLD, {})
         self.is_thinking = self.has_changed = True
 
@@ -161,12 +164,12 @@ class Reply:
         await self._request("DELETE", f"{self._webhook}/messages/{message or self._own}")
 
     async def _in_place(self, payload: Json) -> Json:
-        """Bring the message that was announced. Raises LostAnswer."""
+        """Bring the message that was announced. Raises LostReply."""
         try:
             return await self.edit(payload)
         except FAULTS as fault:
             if may_have_arrived(fault):
-                raise LostAnswer from fault
+                raise LostReply from fault
             raise
 
     async def follow(self, payload: Json, private: bool = False, files: Sequence[File] = ()) -> str:
@@ -174,10 +177,10 @@ class Reply:
         if private:
             payload = payload | {"flags": EPHEMERAL}
         try:
-            sent = await self._request("POST", self._webhook, payload, files, {"wait": "true"})
+            sent = await self._request("POST", f"{self._webhook}?wait=true", payload, files)
         except FAULTS as fault:
             if may_have_arrived(fault):
-                raise LostAnswer from fault  # sent again it could be there twice
+                raise LostReply from fault  # sent again it could be there twice
             raise
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
@@ -185,29 +188,28 @@ class Reply:
         """Tell the person privately, whatever was answered before."""
         if self.is_thinking:
             await self.edit(payload)
-        elif self.is_answered:
+        elif self.has_replied:
             await self.follow(payload, private=True)
         else:
             await self.message(payload, private=True)
 
     async def _respond(self, kind: int, data: Json, files: Sequence[File] = ()) -> Any:
         # Set first: a response of which nothing is heard may have arrived all the same.
-        self._is_answered = True
+        self._has_replied = True
         body = {"type": kind, "data": data} if data else {"type": kind}
-        params = {"with_response": "1"}
         try:
-            return await self._request("POST", self._callback, body, files, params, within=WITHIN)
+            return await self._request("POST", f"{self._callback}?with_response=1", body, files, WITHIN)
         except discord.HTTPException as fault:
-            if fault.code == ALREADY_ANSWERED:
+            if fault.code == ALREADY_REPLIED:
                 # The response has arrived, only the word of it was lost and it was sent again.
                 return None
             if fault.status < 500:
                 # After a definite refusal the next one is still the first.
-                self._is_answered = False
+                self._has_replied = False
                 raise
             lost: Exception = fault
         except CUT as fault:
             lost = fault
         if kind in (THINKING, HOLD):
             raise lost  # nothing was told with it: that the press came to nothing can be told
-        raise LostAnswer from lost
+        raise LostReply from lost

@@ -26,9 +26,9 @@ GRACE = 2.0
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
-    """Answer each frame with one that has what was asked for, or says in `fault` why there is nothing.
+    """Send for each frame one that has what was asked for, or says in `fault` why there is nothing.
 
-    Ends when nothing more comes, when what comes is no frame, or when nobody takes the answer.
+    Ends when nothing more comes, when what comes is no frame, or when nobody takes that.
     """
     with Path(os.devnull).open("w") as nowhere, suppress(OSError, ValueError):
         while len(start := incoming.read(SIZES.size)) == SIZES.size:
@@ -37,13 +37,13 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
             body = incoming.read(body_size)
             # A task may hold the interpreter for ever: only this watch ends it then, also without a bot.
             faulthandler.dump_traceback_later(head["within"] + GRACE, exit=True, file=nowhere)
-            answer = _answer(head, body)
+            done = _done(head, body)
             faulthandler.cancel_dump_traceback_later()
-            outgoing.write(answer)
+            outgoing.write(done)
             outgoing.flush()
 
 
-def _answer(head: Json, body: bytes) -> bytes:
+def _done(head: Json, body: bytes) -> bytes:
     try:
         return frame({}, TASKS[head["task"]](head, body))
     except Exception as fault:  # whatever is wrong with a task, the next one is done
@@ -61,7 +61,7 @@ def main() -> None:
     # What a task says when it fails in a way that nobody foresaw may hold a hand: it isn't for the bot's log.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     serve(sys.stdin.buffer, sys.stdout.buffer)
-    # The interpreter would complain at its end of an answer that nobody takes any more.
+    # The interpreter would complain at its end of a frame that nobody takes any more.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -18,7 +18,7 @@ MOST_OF_SERVER, MOST_WAITING = 30, 200
 UNBOUNDED = ("decide",)
 """Kinds that wait however many there are: a table has one at a time, and nobody else does it."""
 NO_TABLE = Table()
-KEPT_FROM_IT = ("DISCORD_TOKEN", "DATABASE_URL")
+HIDDEN_FROM_IT = ("DISCORD_TOKEN", "DATABASE_URL")
 """Settings that the worker has no use for."""
 
 
@@ -73,13 +73,13 @@ class Worker:
         try:
             async with self._lines[task].place(table), self._turn:
                 sent = frame(head | {"task": task, "within": within}, body)
-                answer, made = await self._ask(sent, within)
+                told, made = await self._ask(sent, within)
         except LineFull:
             raise WorkerBusy(f"too many wait to {task}") from None
         except BrokenFrame as fault:
             raise TaskFailed(str(fault)) from None
-        if "fault" in answer:
-            raise TaskFailed(answer["fault"])
+        if "fault" in told:
+            raise TaskFailed(told["fault"])
         return made
 
     async def close(self, within: float) -> None:
@@ -99,7 +99,7 @@ class Worker:
         try:
             async with asyncio.timeout(within):
                 process = await self._running()
-                answer = await _exchange(process, sent)
+                back = await _exchange(process, sent)
             is_done = True
         except TimeoutError:
             raise WorkerTimedOut(f"more than {within:g} seconds") from None
@@ -109,16 +109,16 @@ class Worker:
             if is_done:
                 self._retiring = asyncio.get_running_loop().call_later(self._idle, self._retire)
             else:
-                # Half an exchange: what this process says next would be the answer to something else.
+                # Half an exchange: what this process says next would be about something else.
                 self._kill()
-        return answer
+        return back
 
     async def _running(self) -> Process:
         """Return the process; start it if there is none."""
         if self._is_closed:
             raise WorkerDied("the bot stops")
         if self._process is None or self._process.returncode is not None:
-            settings = {name: value for name, value in environment().items() if name not in KEPT_FROM_IT}
+            settings = {name: value for name, value in environment().items() if name not in HIDDEN_FROM_IT}
             self._process = await asyncio.create_subprocess_exec(
                 *python(self._module), stdin=PIPE, stdout=PIPE, env=settings
             )
@@ -141,7 +141,7 @@ class Worker:
 
 
 async def _exchange(process: Process, sent: bytes) -> tuple[Json, bytes]:
-    """Send a frame and return what is answered. Raises OSError, EOFError or ValueError if that fails."""
+    """Send a frame and return what comes back. Raises OSError, EOFError or ValueError if that fails."""
     if process.stdin is None or process.stdout is None:
         raise OSError("a process without pipes")
     process.stdin.write(sent)

@@ -19,7 +19,7 @@ if str(DEMO) not in sys.path:
 from bot.sessions.limits import Limits  # noqa: E402
 from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
-from bot.sessions.start import Start  # noqa: E402
+from bot.sessions.start import Origin, Start  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402
@@ -48,10 +48,9 @@ class Table:
         self.sessions = Sessions(
             store,
             registry.games(),
-            clock=lambda: next(ticks),
-            new_id=lambda: f"sessio{'abcdefghijklmnopqrstuvwxyz'[next(ids) % 26]}2",
-            new_seed=lambda: next(turn),
-            limits=limits,
+            lambda: next(ticks),
+            Origin(lambda: f"sessio{'abcdefghijklmnopqrstuvwxyz'[next(ids) % 26]}2", lambda: next(turn)),
+            limits,
         )
         self.id = ""
 
@@ -70,10 +69,19 @@ class Table:
         return await self.sessions.answer(self.id, seq, say(question, value), by)
 
     async def undo(self, confirmed: bool = True, asker: Person | None = None) -> View:
-        return await self.sessions.undo(self.id, None, ADA, confirmed, asker.id if asker else "")
+        if asker is not None:
+            return await undo(self.sessions, self.id, ADA, asker.id)
+        return await self.sessions.undo(self.id, None, ADA, confirmed=confirmed)
 
     async def redo(self, by: Person = ADA) -> View:
         return await self.sessions.redo(self.id, None, by)
+
+
+async def undo(sessions: Sessions, session: str, by: Person, asker: str) -> View:
+    """Go back and confirm it: by a person's own wish, or by that of an `asker` (a user's id)."""
+    if asker:
+        return await sessions.agree_to_undo(session, None, by, asker)
+    return await sessions.undo(session, None, by, confirmed=True)
 
 
 def do(code: str) -> Pick:

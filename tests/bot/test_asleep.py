@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.automas.absence import HOUR, Think, answer_for, is_asleep
+from bot.automas.absence import HOUR, Think, answer_for, demand_absent, is_asleep
 from bot.sessions import errors, seating
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
@@ -29,7 +29,8 @@ async def think(_: View, question: Question, strength: str) -> dict[str, Any]:
 async def let_by(sessions: Sessions, view: View, seat: str, by: Person, now: int, think: Think) -> View:
     """Answer for a seat if it has been awaited for a day."""
     is_absent = await is_asleep(sessions, view, seat, now, 24)
-    return await answer_for(sessions, view, seat, by, think, is_absent=is_absent)
+    demand_absent(view, seat, by, is_absent=is_absent)
+    return await answer_for(sessions, view, seat, by, think)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from bot.screens.attachments import (
     with_images,
     with_words,
 )
+from bot.screens.localized_view import LocalizedView
 from bot.wire.limits import DESCRIPTION, EMBED_SUM, EMBEDS
 from bot.words.words import Words
 from engines.core.game.registry import game
@@ -89,9 +90,9 @@ async def test_a_turn_that_stays_in_the_channel_shows_what_its_automa_has(
     table: Table, words: Words, pictures: Pictures[Any]
 ) -> None:
     started = await table.start()
-    assert turn_pictures(words, started, pictures) == []
+    assert turn_pictures(LocalizedView(words, started), pictures) == []
     played = await table.turn()
-    (shown,) = turn_pictures(words, played, pictures)
+    (shown,) = turn_pictures(LocalizedView(words, played), pictures)
     assert (shown.index, shown.picture.words) == (0, ("Automa: 4 pebbles",))
 
 
@@ -100,8 +101,8 @@ async def test_there_is_nothing_to_draw_while_the_set_up_asks(
 ) -> None:
     asking = await table.start(pebbles=0)
     assert asking.state is None
-    assert table_pictures(words, asking, pictures) == []
-    assert score_pictures(words, asking, pictures) == []
+    assert table_pictures(LocalizedView(words, asking), pictures) == []
+    assert score_pictures(LocalizedView(words, asking), pictures) == []
 
 
 async def test_the_table_shows_the_automa_that_moves_and_in_between_what_all_share(
@@ -109,23 +110,26 @@ async def test_the_table_shows_the_automa_that_moves_and_in_between_what_all_sha
 ) -> None:
     started = await table.start()
     shared = pictures.table(started.state, words.plain)
-    assert [one.picture for one in table_pictures(words, started, pictures)] == [shared]
+    assert [one.picture for one in table_pictures(LocalizedView(words, started), pictures)] == [shared]
     played = await table.turn()
-    (shown,) = table_pictures(words, played, pictures)
+    (shown,) = table_pictures(LocalizedView(words, played), pictures)
     assert shown.picture.words == ("Automa: 4 pebbles",)
     asking = await table.turn()
     assert asking.questions
-    (shown,) = table_pictures(words, asking, pictures)
+    (shown,) = table_pictures(LocalizedView(words, asking), pictures)
     assert shown.picture.words == ("Automa: 4 pebbles",)
     ended = replace(played, session=replace(played.session, status="ended"))
-    assert table_pictures(words, ended, pictures) == score_pictures(words, ended, pictures)[:1]
+    assert (
+        table_pictures(LocalizedView(words, ended), pictures)
+        == score_pictures(LocalizedView(words, ended), pictures)[:1]
+    )
 
 
 async def test_without_a_shared_table_the_automa_that_comes_next_is_shown(
     table: Table, words: Words, pictures: Pictures[Any]
 ) -> None:
     bare = replace(pictures, table=lambda *_: None)
-    (shown,) = table_pictures(words, await table.start(), bare)
+    (shown,) = table_pictures(LocalizedView(words, await table.start()), bare)
     assert shown.picture.words == ("Automa: 0 pebbles",)
 
 
@@ -138,7 +142,7 @@ async def test_the_picture_of_a_turn_is_of_the_seat_that_begins_it(
 
     def shown(*seats: str | None) -> list[str]:
         now = told(view, *seats)
-        return [one.picture.name for one in turn_pictures(words, now, drawn)]
+        return [one.picture.name for one in turn_pictures(LocalizedView(words, now), drawn)]
 
     assert shown("a1", "a2", "a1") == ["a1"]
     assert shown("a2", "a1") == ["a2"]

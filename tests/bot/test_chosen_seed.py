@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.look import ABOUT, look_message
 from bot.screens.table import table_message
 from bot.sessions import errors, seating
 from bot.sessions.export import export
 from bot.sessions.replay import verify
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.game import registry
@@ -41,7 +42,11 @@ async def exported(table: Table) -> dict[str, Any]:
 async def test_its_hash_alone_does_not_let_it_be_guessed(table: Table) -> None:
     words = I18n(registry.games()).words("pebbles")
     view = await table.start(seed=CHOSEN)
-    shown = table_message(words, view), look_message(words, view, ABOUT, ()), await exported(table)
+    shown = (
+        table_message(LocalizedView(words, view)),
+        look_message(LocalizedView(words, view), ABOUT, ()),
+        await exported(table),
+    )
     bare = hashlib.sha256(CHOSEN.encode()).hexdigest()
     for told in map(str, shown):
         assert bare[:8] not in told
@@ -59,18 +64,19 @@ async def test_the_first_message_says_who_chose_it_also_when_undo_has_brought_it
     await table.undo()
     read_again = await table.sessions.records.view(table.id)
     told = [
-        f"The seed was chosen by <@{ADA.id}>" in str(table_message(words, view))
+        f"The seed was chosen by <@{ADA.id}>" in str(table_message(LocalizedView(words, view)))
         for view in (done, undone, again, read_again)
     ]
     assert told == [False, True, False, True]
-    assert "Undone: " in str(table_message(words, read_again))
+    assert "Undone: " in str(table_message(LocalizedView(words, read_again)))
 
 
 async def test_it_still_gives_the_same_game(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     states = []
     for place, salt in enumerate(("one", "other")):
-        table = Table(store, seeds=(salt,))
-        monkeypatch.setattr(table.sessions, "_new_id", partial(str.format, "session{}", place))
+        table = Table(store)
+        origin = Origin(partial(str.format, "session{}", place), partial(str, salt))
+        monkeypatch.setattr(table.sessions, "_origin", origin)
         view = await table.start(channel=f"70{place}", seed=CHOSEN, deck="shuffled")
         states.append(view.entry.state)
         assert view.session.commitment != commitment(CHOSEN)
@@ -81,7 +87,7 @@ async def test_it_still_gives_the_same_game(store: SqliteStore, monkeypatch: pyt
 async def test_the_salt_is_told_with_the_seed_and_replay_checks_it(table: Table) -> None:
     words = I18n(registry.games()).words("pebbles")
     view = await play_out(table, seed=CHOSEN, deck="shuffled")
-    told = str(table_message(words, view))
+    told = str(table_message(LocalizedView(words, view)))
     assert f"The seed was `{CHOSEN}`, its salt `{SALT}`" in told
     document = await exported(table)
     assert document["salt"] == SALT
@@ -97,7 +103,7 @@ async def test_the_salt_is_told_with_the_seed_and_replay_checks_it(table: Table)
 async def test_the_bots_own_seed_needs_no_salt(table: Table) -> None:
     words = I18n(registry.games()).words("pebbles")
     view = await play_out(table, deck="shuffled")
-    assert "salt" not in str(table_message(words, view))
+    assert "salt" not in str(table_message(LocalizedView(words, view)))
     assert "salt" not in await exported(table)
 
 

@@ -12,7 +12,7 @@ import pytest
 from bot.sessions import seating
 from bot.sessions.chain import digests, sha256
 from bot.sessions.export import export, written
-from bot.sessions.replay import BrokenExport, Report, verify
+from bot.sessions.replay import BrokenExport, Replayed, verify
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.store.sqlite import SqliteStore
@@ -35,7 +35,7 @@ async def exported(table: Table) -> Document:
     return export(current.session, await table.sessions.history.entries(table.id), holders)
 
 
-def replayed(document: Document) -> Report:
+def replayed(document: Document) -> Replayed:
     return verify(json.dumps(document), registry.games())
 
 
@@ -344,7 +344,7 @@ async def hosted_game(store: SqliteStore) -> Document:
     )
 
 
-def hosted_replay(document: Document) -> Report:
+def hosted_replay(document: Document) -> Replayed:
     return verify(json.dumps(document), {"hosted": GAME})
 
 

@@ -9,7 +9,7 @@ from bot.automas import automas
 from bot.sessions.dilemma import dilemma_of
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.wire.json import Json
@@ -27,7 +27,7 @@ class Town:
         monkeypatch.setattr(registry, "games", lambda: {"hosted": GAME})
         self.ids: list[str] = []
         self.sessions = Sessions(
-            store, {"hosted": GAME}, lambda: 1, lambda: self.ids[-1], lambda: self.ids[-1]
+            store, {"hosted": GAME}, lambda: 1, Origin(lambda: self.ids[-1], lambda: self.ids[-1])
         )
         self.worker = Worker(idle=60)
         monkeypatch.setattr(self.worker, "_ask", self.ask)

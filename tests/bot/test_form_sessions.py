@@ -8,6 +8,7 @@ import pytest
 
 from bot.presses import answers
 from bot.screens.controls.answers import AsShown, OpenForm
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import seat_message
 from bot.screens.table import table_message
 from bot.sessions.errors import NotSeated, StaleSeq
@@ -15,7 +16,7 @@ from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.store.sqlite import SqliteStore
 from bot.wire.custom_id import decode
 from bot.words.words import I18n, Words
@@ -68,15 +69,15 @@ def turn(state: hosted.State) -> Script[hosted.State]:
 
 async def test_a_seat_fills_in_a_form_that_nobody_else_sees_or_answers(store: SqliteStore) -> None:
     game = replace(hosted.GAME, start=begin, scripts={"turn": turn})
-    sessions = Sessions(store, {"hosted": game}, lambda: 1, lambda: "session2", lambda: "seed")
+    sessions = Sessions(store, {"hosted": game}, lambda: 1, Origin(lambda: "session2", lambda: "seed"))
     await sessions.start(Start("hosted", {}, CHANNEL, automas=(2, "plain")), ADA)
     view = await sessions.move("session2", None, first, ADA)
     words = I18n({"hosted": game}).words("hosted")
-    shown = seat_message(words, view, "s1")
+    shown = seat_message(LocalizedView(words, view), "s1")
     assert shown["embeds"][-1]["description"].splitlines()[-1] == "**2:** 2"
     marks = [decode(one["custom_id"]) for row in shown["components"] for one in row["components"]]
     assert [one.control for one in marks if one] == [OpenForm("bid"), AsShown("bid")]
-    assert "**2:**" not in json.dumps(table_message(words, view))
+    assert "**2:**" not in json.dumps(table_message(LocalizedView(words, view)))
     with pytest.raises(NotSeated):
         await sessions.answer("session2", view.seq, answers.shown("bid"), Person(BEN.id, BEN.guild))
     view = await sessions.answer("session2", view.seq, answers.shown("bid"), ADA)
@@ -93,5 +94,8 @@ async def test_a_restart_in_the_middle_finds_the_form_as_it_was(table: Table, wo
     await table.start()
     before = await table.do("count")
     again = await Table(table.store).sessions.records.view(table.id)
-    assert table_message(words, again)["components"] == table_message(words, before)["components"]
+    assert (
+        table_message(LocalizedView(words, again))["components"]
+        == table_message(LocalizedView(words, before))["components"]
+    )
     assert say("count", None)(again.questions)

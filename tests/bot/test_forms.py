@@ -8,7 +8,8 @@ import pytest
 from bot.presses import answers
 from bot.presses.payload import entered
 from bot.presses.suggestions import of_question
-from bot.screens.forms import kept, question_form
+from bot.screens.forms import entered_text, question_form
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed, message
 from bot.screens.questions import rows_of
 from bot.screens.screens import private_question
@@ -121,7 +122,7 @@ def fault(question: Question, fields: dict[str, str], words: Words) -> str:
 
 @BOTH
 def test_what_stands_in_a_form_is_what_it_is_prefilled_with(words: Words, view: View, form: Form) -> None:
-    shown = question_form(words, view, form)
+    shown = question_form(LocalizedView(words, view), form)
     assert not limits.check_modal(shown)
     known = {one.id: KNOWN[one.id] for one in form.questions}
     assert read(form, sent(shown), words) == known
@@ -136,15 +137,17 @@ def test_a_form_of_any_length_fits_discord(words: Words, view: View, n: int) -> 
         Line(id=f"t{i}", ask=text("space", n=i), notation=Notation(str), prefill="x" * 70) for i in range(n)
     )
     form = Form(id="f", ask=ASK, questions=lines)
-    shown = question_form(words, view, form)
+    shown = question_form(LocalizedView(words, view), form)
     assert not limits.check_modal(shown)
     assert len(shown["components"]) == (n if n <= 5 else 1)
-    payload = table_message(words, replace(view, questions=(form,)))
+    payload = table_message(LocalizedView(words, replace(view, questions=(form,))))
     assert not limits.check_message(payload)
     assert "x" * 70 in payload["embeds"][-1]["description"]
-    again = message(embed("You typed", footer=kept(words, form, sent(shown))))
+    again = message(embed("You typed", footer=entered_text(words, form, sent(shown))))
     assert read(
-        form, sent(question_form(words, view, form, again["embeds"][0]["footer"]["text"])), words
+        form,
+        sent(question_form(LocalizedView(words, view), form, again["embeds"][0]["footer"]["text"])),
+        words,
     ) == {f"t{i}": "x" * 70 for i in range(n)}
 
 
@@ -153,13 +156,13 @@ def test_what_is_too_long_for_its_field_is_never_cut(words: Words, view: View, n
     lines = tuple(
         Line(id=f"t{i}", ask=text("space", n=i), notation=Notation(str), prefill="x" * 1100) for i in range(n)
     )
-    form = question_form(words, view, Form(id="f", ask=ASK, questions=lines))
+    form = question_form(LocalizedView(words, view), Form(id="f", ask=ASK, questions=lines))
     assert not limits.check_modal(form)
     assert "x" not in "".join(sent(form).values())
 
 
 def test_a_form_has_menus_for_what_is_chosen_and_fields_for_what_is_typed(words: Words, view: View) -> None:
-    fields = question_form(words, view, SHORT)["components"]
+    fields = question_form(LocalizedView(words, view), SHORT)["components"]
     assert [one["label"] for one in fields] == ["Space 1", "Space 2", "Space 3", "Space 4", "Space 5"]
     assert [one["component"]["type"] for one in fields] == [4, 4, 3, 3, 4]
     assert fields[1]["component"]["placeholder"] == "0 to 99"
@@ -314,10 +317,10 @@ def test_a_line_that_was_deleted_is_missed(words: Words) -> None:
 
 @BOTH
 def test_what_was_typed_comes_back_whole(words: Words, view: View, form: Form) -> None:
-    shown = question_form(words, view, form)
+    shown = question_form(LocalizedView(words, view), form)
     wrong = sent(shown, n="lots", few="leaf 3", text=LINES.replace("7", "lots").replace("Leaf 2", "Leaf 3"))
     assert fault(form, wrong, words)
-    again = question_form(words, view, form, kept(words, form, wrong))
+    again = question_form(LocalizedView(words, view), form, entered_text(words, form, wrong))
     assert sent(again) == wrong
 
 
@@ -334,7 +337,7 @@ def test_a_forged_form_is_refused_as_a_bad_answer(words: Words, components: Any)
 
 def test_the_table_reads_what_one_tap_confirms(words: Words, view: View) -> None:
     asked = replace(view, questions=(SHORT,))
-    told, shown = table_message(words, asked)["embeds"][-2:]
+    told, shown = table_message(LocalizedView(words, asked))["embeds"][-2:]
     assert told["title"] == "What lies on the table?"
     assert shown["description"].splitlines() == [
         f"**{one}"
@@ -348,7 +351,7 @@ def test_the_table_reads_what_one_tap_confirms(words: Words, view: View) -> None
     ]
     assert "footer" in shown
     assert "footer" not in told
-    fill_in, as_shown = table_message(words, asked)["components"][0]["components"]
+    fill_in, as_shown = table_message(LocalizedView(words, asked))["components"][0]["components"]
     assert (fill_in["label"], as_shown["label"]) == ("Fill in", "As shown")
 
 
@@ -356,21 +359,23 @@ def test_what_is_not_known_can_not_be_confirmed(words: Words, view: View) -> Non
     unknown = Form(
         id="f", ask=ASK, questions=(*QUESTIONS[:1], Number(id="m", ask=text("space", n=2), low=0, high=9))
     )
-    (row,) = rows_of(words, view, unknown)
+    (row,) = rows_of(LocalizedView(words, view), unknown)
     assert [one["label"] for one in row["components"]] == ["Fill in"]
-    assert "**Space 2:** ?" in private_question(words, view, unknown, ())["embeds"][-1]["description"]
+    assert (
+        "**Space 2:** ?" in private_question(LocalizedView(words, view), unknown)["embeds"][-1]["description"]
+    )
     with pytest.raises(BadAnswer):
         answers.shown("f")([unknown])
 
 
 def test_a_line_is_confirmed_with_one_tap_too(words: Words, view: View) -> None:
     line = Line(id="line", ask=text("ask-words"), notation=Notation(str), prefill="1 *red*")
-    (row,) = rows_of(words, view, line)
+    (row,) = rows_of(LocalizedView(words, view), line)
     assert [one["label"] for one in row["components"]] == ["Type the answer", "As shown"]
     said = answers.shown("line")([line])
     assert said is not None
     assert said.value == "1 *red*"
-    assert private_question(words, view, line, ())["embeds"][-1]["description"] == "1 \\*red\\*"
+    assert private_question(LocalizedView(words, view), line)["embeds"][-1]["description"] == "1 \\*red\\*"
 
 
 def scenario(**answers: Json) -> list[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seat_menu import seat_rows
 from bot.sessions import errors, seating
 from bot.sessions.rights import Person
@@ -26,7 +27,7 @@ async def left(store: SqliteStore) -> Party:
 
 
 def offered(view: View, person: Person) -> set[str]:
-    rows = seat_rows(WORDS, view, person.id)
+    rows = seat_rows(LocalizedView(WORDS, view), person.id)
     return {one["value"] for row in rows for one in row["components"][0]["options"]}
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.table import table_message
 from bot.sessions import errors, seating
 from bot.sessions.export import export
@@ -33,7 +34,7 @@ async def fill(table: Table) -> View:
 
 async def test_a_full_table_takes_no_more_and_says_so(full: Table, words: Words) -> None:
     view = await fill(full)
-    assert "This game is full" in json.dumps(table_message(words, view))
+    assert "This game is full" in json.dumps(table_message(LocalizedView(words, view)))
     with pytest.raises(errors.TableFull) as refused:
         await full.do("rest")
     assert refused.value.most == MANY.entries
@@ -46,7 +47,7 @@ async def test_a_full_table_takes_no_more_and_says_so(full: Table, words: Words)
             await attempt
     now = await full.sessions.records.view(full.id)
     assert now.seq == view.seq
-    assert "This game is full" in json.dumps(table_message(words, now))
+    assert "This game is full" in json.dumps(table_message(LocalizedView(words, now)))
 
 
 async def test_a_full_table_can_be_undone_exported_and_ended(full: Table, words: Words) -> None:
@@ -55,7 +56,7 @@ async def test_a_full_table_can_be_undone_exported_and_ended(full: Table, words:
     assert undone.seq == view.seq + 1
     ended = await full.sessions.end(full.id, None, ADA)
     assert ended.is_ended
-    assert "This game is full" not in json.dumps(table_message(words, ended))
+    assert "This game is full" not in json.dumps(table_message(LocalizedView(words, ended)))
     holders = await full.sessions.records.holders(full.id)
     document = export(ended.session, await full.sessions.history.entries(full.id), holders)
     assert len(document["entries"]) == ended.seq

@@ -1,6 +1,7 @@
 """A long game: what is looked at reads what it shows, and not all that ever happened."""
 
 from collections.abc import Awaitable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot.automas.absence import is_asleep
 from bot.presses.press import Press
 from bot.presses.suggestions import MOST_TURNS, suggest
 from bot.presses.why import why_message
+from bot.screens.localized_view import LocalizedView
 from bot.screens.look import near_to
 from bot.sessions.mentions import Mentions
 from bot.sessions.moves import moves_of
@@ -58,7 +60,9 @@ async def corrected(table: Table) -> View:
 
 @pytest.fixture
 async def press(table: Table, words: Words) -> Press:
-    pressed: Any = SimpleNamespace(sessions=table.sessions, own_of=lambda _: words, channel=CHANNEL)
+    pressed: Any = SimpleNamespace(
+        sessions=table.sessions, own_of=partial(LocalizedView, words), by=ADA._replace(channel=CHANNEL)
+    )
     found: Press = pressed
     return found
 

@@ -9,8 +9,9 @@ from bot.sessions.holders import Change
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
+from bot.store.rows import Delivery
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
 from engines.core.game.move import Offer
@@ -28,7 +29,9 @@ class Round:
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.at = MINUTE
-        self.sessions = Sessions(store, registry.games(), self.clock, lambda: "session2", lambda: "seed")
+        self.sessions = Sessions(
+            store, registry.games(), self.clock, Origin(lambda: "session2", lambda: "seed")
+        )
         self.mentions = Mentions(self.sessions, store, self.clock)
 
     def clock(self) -> int:
@@ -70,7 +73,7 @@ class Round:
     async def show(self, view: View) -> list[str]:
         """Return who is mentioned now, and keep that they were."""
         people = await self.mentions.due(view)
-        await self.store.settle(view.id, mentioned=await self.mentions.noted(view))
+        await self.store.settle(Delivery(view.id, mentioned=await self.mentions.noted(view)))
         return people
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.table import table_message
 from bot.sessions import errors
 from bot.sessions.entry import Kind
@@ -15,6 +16,7 @@ from bot.sessions.export import export
 from bot.sessions.service import Sessions, first
 from bot.sessions.session import unfitting
 from bot.sessions.snapshot import Fit
+from bot.sessions.start import Origin
 from bot.sessions.view import View
 from bot.store.check import running
 from bot.words.words import Words
@@ -40,7 +42,10 @@ class TestNewRules:
         new = Table(table.store)
         new.id = table.id
         new.sessions = Sessions(
-            table.store, {"pebbles": replace(game, scripts=scripts)}, lambda: 99, lambda: "", lambda: ""
+            table.store,
+            {"pebbles": replace(game, scripts=scripts)},
+            lambda: 99,
+            Origin(lambda: "", lambda: ""),
         )
         return new
 
@@ -85,7 +90,7 @@ class TestNewRules:
         view = await new.sessions.records.view(table.id)
         assert (view.fit, view.questions) == (Fit.GIVEN_UP, ())
         assert "KeyError" in view.fault
-        assert "given up" in str(table_message(words, view))
+        assert "given up" in str(table_message(LocalizedView(words, view)))
         assert view.turns
 
     async def test_a_turn_that_asks_nothing_any_more_is_begun_again_by_a_press(
@@ -100,7 +105,7 @@ class TestNewRules:
         new = self.updated(table, turn)
         view = await new.sessions.records.view(table.id)
         assert (view.fit, view.questions) == (Fit.WAITING, ())
-        assert "Begin again" in str(table_message(words, view)["components"])
+        assert "Begin again" in str(table_message(LocalizedView(words, view))["components"])
         with pytest.raises(errors.BeginsAgain):
             await new.turn()
         view = await new.sessions.begin_again(table.id, view.seq, ADA)
@@ -144,7 +149,7 @@ class TestBroken:
         new = Table(table.store)
         new.id = table.id
         game = replace(registry.games()["pebbles"], **changes)
-        new.sessions = Sessions(table.store, {"pebbles": game}, lambda: 99, lambda: "", lambda: "")
+        new.sessions = Sessions(table.store, {"pebbles": game}, lambda: 99, Origin(lambda: "", lambda: ""))
         return new
 
     @pytest.fixture
@@ -156,7 +161,7 @@ class TestBroken:
     ) -> None:
         view = await self.broken(table, path)
         assert view.is_broken
-        told = table_message(words, view)
+        told = table_message(LocalizedView(words, view))
         assert "can't go on" in str(told["embeds"])
         assert "Back to what works" in str(told["components"])
         assert "End the game" in str(told["components"])

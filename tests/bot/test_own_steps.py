@@ -5,7 +5,7 @@ import pytest
 from bot.sessions import errors, seating
 from bot.sessions.rights import answering
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
@@ -16,7 +16,7 @@ from tests.contract.player import Luck
 
 @pytest.fixture
 def sessions(store: SqliteStore) -> Sessions:
-    return Sessions(store, registry.games(), lambda: 1, lambda: "session2", lambda: "seed")
+    return Sessions(store, registry.games(), lambda: 1, Origin(lambda: "session2", lambda: "seed"))
 
 
 async def begin(sessions: Sessions, **options: str) -> View:

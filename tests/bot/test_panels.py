@@ -11,9 +11,8 @@ from bot.posts.work import Work
 from bot.screens.attachments import Attached
 from bot.sessions.mentions import Mentions
 from bot.sessions.rights import Person
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
-from bot.sessions.watch import Watch
 from bot.store.sqlite import SqliteStore
 from bot.wire.multipart import File
 from bot.words.words import I18n
@@ -49,7 +48,6 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
         Http(),
         Renderer(None),
         MessagePictures(),
-        Watch(),
     )
     look_up, saves = sessions.records.view, [party.turn]
 
@@ -72,7 +70,7 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
 ) -> None:
     sessions, ids = Party(store).sessions, [f"session{n}" for n in "abcdefghi"]
     servers = dict.fromkeys(ids, "77") | {"sessionj": "88"}
-    monkeypatch.setattr(sessions, "_new_id", iter(servers).__next__)
+    monkeypatch.setattr(sessions, "_origin", Origin(iter(servers).__next__, lambda: "seed"))
     views = [
         await sessions.start(Start("hosted", {}, f"50{n}", automas=(2, "clever")), Person("1001", server))
         for n, server in enumerate(servers.values())
@@ -86,7 +84,6 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
         http,
         Renderer(None),
         MessagePictures(),
-        Watch(),
     )
     await asyncio.gather(*(panels.bring(one.id, Work(news=asyncio.Event()), table_of(one)) for one in views))
     assert len(http.channels) == len(views)
@@ -114,7 +111,7 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     await party.sessions.end(view.id, None, ADA)
     renderer = Drawing(None)
     mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.records.games)
-    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, MessagePictures(), Watch())
+    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, MessagePictures())
     await panels.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     await panels.close()
     assert await store.unfinished() == [view.id]

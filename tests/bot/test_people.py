@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.screens.attachments import score_pictures
+from bot.screens.localized_view import LocalizedView
 from bot.screens.result import points_form, result_embed
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import other_line
@@ -88,7 +89,7 @@ async def test_a_name_that_can_not_be_seen_is_none(table: Table, name: str) -> N
     words = I18n(registry.games()).words("pebbles")
 
     def told(view: View) -> str:
-        return json.dumps(table_message(words.named(view.names), view), ensure_ascii=False)
+        return json.dumps(table_message(LocalizedView(words.named(view.names), view)), ensure_ascii=False)
 
     view = await table.start(by=ADA._replace(name=name))
     assert view.names == ()
@@ -104,7 +105,7 @@ async def test_who_sits_there_is_told_to_press_for_a_seat_that_nobody_holds(tabl
     words = I18n(registry.games()).words("burgundy")
     view = await table.sessions.start(Start("burgundy", {"players": 2}, "c-free"), NAMED)
     view = await table.sessions.move(view.id, None, first, NAMED)
-    told = other_line(words, view, "p2")
+    told = other_line(LocalizedView(words, view), "p2")
     assert told.endswith("has to act: whoever sits here presses for it.")
     assert (await table.sessions.move(view.id, None, first, NAMED)).seq == 3
 
@@ -134,7 +135,7 @@ async def test_what_a_person_did_has_the_mark_and_colour_of_their_seat(table: Ta
     view = await table.do("done seat=p1")
     mark = mark_of(view, ["p1"])
     assert mark is not None
-    told = table_message(words.named(view.names), view)["embeds"][0]
+    told = table_message(LocalizedView(words.named(view.names), view))["embeds"][0]
     assert (told["title"], told["color"]) == (f"{mark.icon} Ada is done", mark.colour)
 
 
@@ -153,11 +154,11 @@ async def test_points_count_only_for_the_end_that_they_were_entered_at(table: Ta
     await table.sessions.end(table.id, None, ADA)
     view = await table.sessions.seats.enter_points(table.id, {"p1": 12}, ADA)
     assert view.entered == {"p1": 12}
-    assert table_message(words, view)["embeds"][0]["title"] == "■ Ada wins with 12 points"
+    assert table_message(LocalizedView(words, view))["embeds"][0]["title"] == "■ Ada wins with 12 points"
     await table.undo()
     view = await table.sessions.end(table.id, None, ADA)
     assert view.entered == {}
-    assert "12" in str(points_form(words, view))
+    assert "12" in str(points_form(LocalizedView(words, view)))
 
 
 async def test_points_of_the_automa_are_not_for_people_to_enter(table: Table) -> None:
@@ -174,10 +175,10 @@ async def test_the_chart_has_everybody_the_best_first(table: Table, words: Words
     await table.sessions.end(table.id, None, ADA)
     view = await table.sessions.seats.enter_points(table.id, {"p1": 3, "p2": 40}, ADA)
     assert view.game.pictures is not None
-    first, *others = score_pictures(words, view, view.game.pictures())
+    first, *others = score_pictures(LocalizedView(words, view), view.game.pictures())
     assert first.picture.words == ("Points at the end: Player 2: 40 points, Automa: 4 points, Ada: 3 points",)
     assert others
-    embed = result_embed(words, view)
+    embed = result_embed(LocalizedView(words, view))
     assert embed is not None
     assert embed["title"] == "▲ Player 2 wins with 40 points"
 
@@ -195,7 +196,7 @@ async def test_who_is_level_on_points_shares_the_win_or_the_automa_has_it(
     view = await table.sessions.seats.enter_points(table.id, {"p1": 4}, ADA)
     why = (lambda _, tied: (text("offer-turn", name=" ".join(tied)),)) if automas_win else None
     view = replace(view, game=replace(view.game, automas_win_ties=automas_win, ties=why))
-    embed = result_embed(words, view)
+    embed = result_embed(LocalizedView(words, view))
     assert embed is not None
     assert embed["title"] == title
     assert ("a1 p1" in embed["description"]) is automas_win
@@ -207,11 +208,11 @@ async def test_a_tie_that_something_breaks_is_told_as_one(table: Table, words: W
     await table.sessions.end(table.id, None, ADA)
     view = await table.sessions.seats.enter_points(table.id, {"p1": 4}, ADA)
     view = replace(view, game=replace(view.game, ties=lambda _, __: (text("ui-list-separator"),)))
-    embed = result_embed(words, view)
+    embed = result_embed(LocalizedView(words, view))
     assert embed is not None
     assert embed["title"] == "Tied at 4: ● Automa and ■ Ada"
     ahead = await table.sessions.seats.enter_points(table.id, {"p1": 5}, ADA)
-    embed = result_embed(words, ahead)
+    embed = result_embed(LocalizedView(words, ahead))
     assert embed is not None
     assert embed["title"] == "■ Ada wins with 5 points"
 
@@ -262,7 +263,7 @@ async def test_a_game_taken_back_to_its_beginning_tells_who_agreed(table: Table,
     await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     await table.do("take colour=red n=1")
     view = await table.undo(asker=BEN)
-    first = table_message(words, view)["embeds"][0]
+    first = table_message(LocalizedView(words, view))["embeds"][0]
     assert first["title"] == "Undone: We took 1 red"
     assert first["description"].splitlines()[:1] == [
         f"<@{BEN.id}> asked for it, <@{ADA.id}> agreed.",
@@ -276,19 +277,19 @@ async def test_where_several_people_sit_a_question_says_who_answers(table: Table
     if people == "12":
         await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
     view = await table.do("lost player=p1")
-    asked = table_message(words.named(view.names), view)["embeds"][-1]
+    asked = table_message(LocalizedView(words.named(view.names), view))["embeds"][-1]
     assert asked.get("description", "") == ("● Ada answers." if people == "12" else "")
 
 
 async def test_the_end_says_how_it_stands_and_what_was_done_last(table: Table, words: Words) -> None:
     view = await play_out(table)
     view = replace(view, run=tuple(event for event in view.told if event.seat))  # the end is nobody's move
-    score, _ = table_message(words, view)["embeds"]
+    score, _ = table_message(LocalizedView(words, view))["embeds"]
     assert score["title"] == f"● Automa: {view.state.automa} points"
     assert "taken" in score["description"]
     game = replace(view.game, points=lambda _: {"a1": 9, "p1": 12, "p2": 3})
-    score, *_ = table_message(words, replace(view, game=game))["embeds"]
+    score, *_ = table_message(LocalizedView(words, replace(view, game=game)))["embeds"]
     assert score["title"] == "■ Player 1 wins with 12 points"
     game = replace(view.game, points=lambda _: {"a1": 9, "a2": 12})
-    score, *_ = table_message(words, replace(view, game=game))["embeds"]
+    score, *_ = table_message(LocalizedView(words, replace(view, game=game)))["embeds"]
     assert "leads with 12 points" in score["title"]

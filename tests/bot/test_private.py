@@ -9,7 +9,7 @@ from bot.cli.export import own
 from bot.store import backup as copying
 from bot.store.backup import backup
 from bot.store.migrate import upgrade
-from bot.store.private import keep_private
+from bot.store.private import make_private
 from bot.store.sqlite import SqliteStore
 
 
@@ -62,7 +62,7 @@ def test_what_others_could_read_is_narrowed(path: Path) -> None:
     neighbours = [path.parent / "automa.dbx", path.parent / "notes.txt"]
     for one in neighbours:
         one.touch(0o644)
-    assert keep_private(path) == [path.parent]
+    assert make_private(path) == [path.parent]
     assert {mode(Path(f"{path}{end}")) for end in ends} == {0o600}
     assert {mode(one) for one in neighbours} == {0o644}
 
@@ -70,17 +70,17 @@ def test_what_others_could_read_is_narrowed(path: Path) -> None:
 def test_the_folder_of_others_is_left_as_it_is_and_told(path: Path) -> None:
     path.parent.mkdir(mode=0o750)
     upgrade(f"sqlite:///{path}")
-    assert keep_private(path) == [path.parent]
+    assert make_private(path) == [path.parent]
     assert mode(path.parent) == 0o750
     path.parent.chmod(0o700)
-    assert keep_private(path) == []
+    assert make_private(path) == []
 
 
 def test_a_link_to_something_else_is_not_followed(path: Path, tmp_path: Path) -> None:
     path.parent.mkdir(mode=0o700)
     (tmp_path / "shared").touch(0o644)
     Path(f"{path}.backup-mine").symlink_to(tmp_path / "shared")
-    assert keep_private(path) == []
+    assert make_private(path) == []
     assert mode(tmp_path / "shared") == 0o644
 
 
@@ -88,7 +88,7 @@ def test_a_database_behind_a_link_is_narrowed(path: Path, tmp_path: Path) -> Non
     path.parent.mkdir(mode=0o700)
     path.touch(0o644)
     (tmp_path / "link.db").symlink_to(path)
-    assert keep_private(tmp_path / "link.db") == []
+    assert make_private(tmp_path / "link.db") == []
     assert mode(path) == 0o600
 
 

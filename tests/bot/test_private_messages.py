@@ -9,9 +9,9 @@ import pytest
 from bot.posts.message_pictures import MessagePictures
 from bot.posts.pictures import LatePictures
 from bot.posts.private import Opened, PrivateMessages
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import seat_message
 from bot.sessions import seating
-from bot.sessions.holders import is_person
 from bot.sessions.rights import Person
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
@@ -61,7 +61,7 @@ def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Messa
     message = Message()
     holder = view.holders.of(seat)
     one = Opened(holder, cast("Reply", message), ID, words, view.seq, has_pictures=False)
-    private.lay(one, view, seat, seat_message(words, view, seat))
+    private.lay(one, view, seat, seat_message(LocalizedView(words, view), seat))
     return message
 
 
@@ -84,7 +84,7 @@ async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, wo
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
-    other = next(one for one in view.seats if one != seat and is_person(view.holders.of(one)))
+    other = next(one for one in view.seats if one != seat and view.seat(one).is_persons)
     message = laid(private, view, other, words)
     await private.turn_up(await clans.answer("done"))
     assert message.said == []
@@ -95,7 +95,7 @@ async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(clans: Cla
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
-    other = next(one for one in view.seats if one != seat and is_person(view.holders.of(one)))
+    other = next(one for one in view.seats if one != seat and view.seat(one).is_persons)
     message = laid(private, view, other, words)
     await private.turn_up(await clans.answer("done"))
     planner = Person(view.holders.of(seat), "77")
@@ -121,7 +121,7 @@ async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
     await private.come_down(below(view, "20"))
     await asyncio.sleep(0)
     assert [one["embeds"][0]["title"] for one in message.sent] == [
-        seat_message(words, view, seat)["embeds"][0]["title"]
+        seat_message(LocalizedView(words, view), seat)["embeds"][0]["title"]
     ]
     assert message.removed == [ID]
     await private.come_down(below(view, "20"))
@@ -133,7 +133,7 @@ async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
-    other = next(one for one in view.seats if one != seat and is_person(view.holders.of(one)))
+    other = next(one for one in view.seats if one != seat and view.seat(one).is_persons)
     message = laid(private, view, other, words)
     await private.come_down(below(view, "20"))
     assert message.sent == []

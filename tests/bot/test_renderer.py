@@ -56,7 +56,7 @@ async def test_a_picture_that_is_wanted_twice_at_once_is_drawn_once() -> None:
 
 
 async def test_the_oldest_pictures_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studio_module, "MOST_KEPT", 2)
+    monkeypatch.setattr(studio_module, "MOST_DRAWN", 2)
     painter = Painter()
     renderer = Renderer(painter)
     for svg in ("a", "b", "a", "c", "a", "b"):

@@ -7,6 +7,7 @@ import pytest
 
 from bot.sessions import errors
 from bot.sessions.service import Sessions
+from bot.sessions.start import Origin
 from bot.words.words import Words
 from engines.core.game import Game, registry
 from engines.core.script.event import Event
@@ -24,7 +25,10 @@ async def rested(table: Table, piles: dict[str, int], **changes: Any) -> Any:
         return replace(state, piles=piles, **changes)
 
     table.sessions = Sessions(
-        table.store, {"pebbles": replace(game, start=start)}, lambda: 9, lambda: "sessiona2", lambda: "seed"
+        table.store,
+        {"pebbles": replace(game, start=start)},
+        lambda: 9,
+        Origin(lambda: "sessiona2", lambda: "seed"),
     )
     await table.start(lucky=True)
     return await table.do("rest")

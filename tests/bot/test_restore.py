@@ -224,7 +224,7 @@ def test_a_full_disk_changes_nothing(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    for step in ("flush", "keep", "claim"):
+    for step in ("flush", "put_aside", "claim"):
         with monkeypatch.context() as small:
             small.setattr(restoring, step, full)
             with pytest.raises(StoreFault, match="The database was not restored: No space left on device"):
@@ -258,7 +258,7 @@ def test_a_file_system_without_links_is_no_hindrance(
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
 
 
-@pytest.mark.parametrize("step", ["copied", "check", "keep", "link", "replace"])
+@pytest.mark.parametrize("step", ["copied", "check", "put_aside", "link", "replace"])
 def test_killed_at_any_step_there_is_a_database_and_it_can_be_done_again(
     url: str, path: Path, copy: Path, step: str
 ) -> None:

@@ -12,13 +12,13 @@ from bot.sessions.export import export
 from bot.sessions.limits import Limits
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
 from engines.core.script.requests import Json, Question
 from engines.core.script.run import Said
-from tests.bot.conftest import ADA, BEN, CHANNEL, do, say
+from tests.bot.conftest import ADA, BEN, CHANNEL, do, say, undo
 from tests.bot.hosted import GAME
 
 CLEO = Person("1003", "77")
@@ -40,8 +40,7 @@ class Party:
             store,
             {"hosted": game},
             lambda: next(ticks),
-            lambda: f"session{next(ids)}",
-            lambda: "seed",
+            Origin(lambda: f"session{next(ids)}", lambda: "seed"),
             limits,
         )
         self.id = ""
@@ -152,7 +151,7 @@ async def test_the_seat_of_another_person_is_given_away_only_if_that_one_is_abse
 
 async def test_who_has_seen_a_hand_stays_with_it_also_when_all_is_undone(party: Party) -> None:
     await party.begin()
-    await party.sessions.undo(party.id, None, BEN, confirmed=True, asker=ADA.id)
+    await party.sessions.agree_to_undo(party.id, None, BEN, ADA.id)
     await party.reseat(seating.leave(BEN.id, "plain"), BEN)
     with pytest.raises(errors.KnowsAnother):
         await party.reseat(seating.join(BEN.id, "s3"), BEN)
@@ -291,8 +290,8 @@ async def test_what_others_have_seen_is_taken_back_only_if_another_agrees(party:
         await party.sessions.undo(party.id, None, ADA)
     for asker in ("", ADA.id):
         with pytest.raises(errors.NeedsAnother):
-            await party.sessions.undo(party.id, None, ADA, confirmed=True, asker=asker)
-    view = await party.sessions.undo(party.id, seen.seq, BEN, confirmed=True, asker=ADA.id)
+            await undo(party.sessions, party.id, ADA, asker)
+    view = await party.sessions.agree_to_undo(party.id, seen.seq, BEN, ADA.id)
     assert [question.id for question in view.questions] == ["bid"]
 
 
@@ -300,7 +299,7 @@ async def test_who_agreed_to_an_undo_does_not_put_the_choice_back(party: Party) 
     await party.begin()
     await party.turn(ADA)
     seen = await party.answer("bid", 4, ADA)
-    undone = await party.sessions.undo(party.id, seen.seq, BEN, confirmed=True, asker=ADA.id)
+    undone = await party.sessions.agree_to_undo(party.id, seen.seq, BEN, ADA.id)
     assert undone.entry.author == ADA.id
     with pytest.raises(errors.NotYours):
         await party.sessions.redo(party.id, None, BEN)
@@ -314,7 +313,7 @@ async def test_what_was_undone_meanwhile_is_out_of_date_and_was_not_done(party: 
     await party.begin()
     await party.turn(ADA)
     seen = await party.answer("bid", 4, ADA)
-    await party.sessions.undo(party.id, seen.seq, BEN, confirmed=True, asker=ADA.id)
+    await party.sessions.agree_to_undo(party.id, seen.seq, BEN, ADA.id)
     for person in (ADA, BEN):
         with pytest.raises(errors.StaleSeq) as refused:
             await party.answer("mine", 5, person, seq=seen.seq)
@@ -353,7 +352,7 @@ async def test_alone_with_automas_one_confirms_oneself(party: Party) -> None:
     await party.answer("clan.s3", 1, CLEVER)
     await party.turn(ADA)
     await party.answer("bid", 4, ADA)
-    view = await party.sessions.undo(party.id, None, ADA, confirmed=True, asker=ADA.id)
+    view = await party.sessions.agree_to_undo(party.id, None, ADA, ADA.id)
     assert [question.id for question in view.questions] == ["bid"]
 
 
@@ -363,7 +362,7 @@ async def test_an_agreement_is_a_seated_persons(party: Party) -> None:
     await party.answer("bid", 4, ADA)
     for asker in (CLEO.id, "999"):
         with pytest.raises(errors.NeedsAnother):
-            await party.sessions.undo(party.id, None, ADA, confirmed=True, asker=asker)
+            await party.sessions.agree_to_undo(party.id, None, ADA, asker)
 
 
 async def test_one_of_several_ends_the_game_only_with_anothers_agreement(party: Party) -> None:

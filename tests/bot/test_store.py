@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import LostRace, StoreFault
-from bot.store.rows import Current, HolderRow, Posted, PostedRow, Step
+from bot.store.rows import Current, Delivery, HolderRow, Posted, PostedRow, Step
 from bot.store.sqlite import SqliteStore
 from tests.bot.rows import FIRST, SESSION, entry, other
 
@@ -77,7 +77,7 @@ async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     await store.create(SESSION, Step(FIRST))
     for channel, message in (("20", "40"), ("21", "41")):
         await store.settle(
-            "aaaaaaaa", posted=[PostedRow("aaaaaaaa", message, channel, Posted.PANEL, 1, "said")]
+            Delivery("aaaaaaaa", posted=[PostedRow("aaaaaaaa", message, channel, Posted.PANEL, 1, "said")])
         )
     current = await store.current("aaaaaaaa")
     assert current is not None
@@ -86,7 +86,9 @@ async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
     assert kinds == {"40": "old-panel", "41": "panel"}
     # An older one that was still being changed when a newer one came takes its place no more.
-    await store.settle("aaaaaaaa", posted=[PostedRow("aaaaaaaa", "9", "20", Posted.PANEL, 1, "late")])
+    await store.settle(
+        Delivery("aaaaaaaa", posted=[PostedRow("aaaaaaaa", "9", "20", Posted.PANEL, 1, "late")])
+    )
     kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
     assert kinds == {"9": "old-panel", "40": "old-panel", "41": "panel"}
 

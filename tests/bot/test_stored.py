@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.cli.db import check_database
+from bot.screens.localized_view import LocalizedView
 from bot.screens.table import table_message
 from bot.sessions import errors
 from bot.sessions.entry import Kind
@@ -22,12 +23,14 @@ from bot.sessions.rights import Person, answering
 from bot.sessions.seating import join
 from bot.sessions.service import Sessions, first
 from bot.sessions.snapshot import Fit
+from bot.sessions.start import Origin
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.game import registry
 from engines.core.script.run import Said
+from tests.bot.conftest import undo
 from tests.contract.player import Luck
 from tests.contract.screens import screens
 from tests.stored import unpack
@@ -55,7 +58,7 @@ class Stored:
     def __init__(self, commit: str, path: Path, store: SqliteStore) -> None:
         self.commit, self.path = commit, path
         ticks = itertools.count(2_000_000_000_000)
-        self.sessions = Sessions(store, registry.games(), lambda: next(ticks), lambda: "", lambda: "")
+        self.sessions = Sessions(store, registry.games(), lambda: next(ticks), Origin(lambda: "", lambda: ""))
 
     def ids(self, game: str) -> list[str]:
         """Return the sessions of a game."""
@@ -108,7 +111,7 @@ class Stored:
         people = sorted(view.holders.people) or [PEOPLE[0]]
         for by, asker in itertools.product(people, ["", *people]):
             with suppress(errors.NotYours, errors.NeedsAnother):
-                return await self.sessions.undo(view.id, None, Person(by, GUILD), True, asker)
+                return await undo(self.sessions, view.id, Person(by, GUILD), asker)
         raise AssertionError("nobody can undo it")
 
 
@@ -197,7 +200,7 @@ class TestClans:
     async def test_the_table_says_so_and_has_the_button(self, stored: Stored) -> None:
         view = await self.waiting(stored)
         assert (view.fit, view.questions, view.state) == (Fit.WAITING, (), None)
-        table = table_message(I18N.words("macrobber"), view)
+        table = table_message(LocalizedView(I18N.words("macrobber"), view))
         assert "The rules have changed" in str(table["embeds"])
         assert "nothing for you to decide" not in str(table["embeds"])
         assert "Begin again" in str(table["components"])

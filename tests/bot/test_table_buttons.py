@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.screens.controls.looking import Why
 from bot.screens.controls.table import Redo, Undo
+from bot.screens.localized_view import LocalizedView
 from bot.screens.table import table_message
 from bot.sessions.view import View
 from bot.wire.custom_id import Control, decode
@@ -17,7 +18,9 @@ ASKED = YesNo(id="dare", ask=text("ask-dare"))
 
 
 def kinds(words: Words, view: View) -> set[type[Control]]:
-    parts = [part for one in table_message(words, view)["components"] for part in one["components"]]
+    parts = [
+        part for one in table_message(LocalizedView(words, view))["components"] for part in one["components"]
+    ]
     return {type(mark.control) for part in parts if (mark := decode(part["custom_id"]))}
 
 

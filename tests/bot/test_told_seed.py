@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.look import ABOUT, look_message
 from bot.screens.table import table_message
 from bot.screens.table_buttons import table_rows
@@ -18,7 +19,7 @@ from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n, Words
 from engines.core.game import registry
-from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out
+from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out, undo
 from tests.bot.hosted import GAME
 from tests.bot.test_seating import CLEO, CLEVER, Party
 
@@ -45,11 +46,19 @@ async def all_laid(party: Party) -> View:
 
 def said(words: Words, view: View) -> str:
     """Return all that the table and About say."""
-    return json.dumps([table_message(words, view), look_message(words, view, ABOUT, ())], ensure_ascii=False)
+    return json.dumps(
+        [table_message(LocalizedView(words, view)), look_message(LocalizedView(words, view), ABOUT, ())],
+        ensure_ascii=False,
+    )
 
 
 def buttons(words: Words, view: View) -> list[str]:
-    return [part["label"] for row in table_rows(words, view) for part in row["components"] if "label" in part]
+    return [
+        part["label"]
+        for row in table_rows(LocalizedView(words, view))
+        for part in row["components"]
+        if "label" in part
+    ]
 
 
 async def exported(sessions: Sessions, session: str) -> dict[str, object]:
@@ -72,7 +81,7 @@ async def test_where_several_people_have_hands_the_end_stands(party: Party, is_n
     assert "Undo takes this back" not in said(words, view)
     for by, asker in ((ADA, ""), (BEN, ADA.id), (ADA, BEN.id), (ADA, "")):
         with pytest.raises(errors.EndStands):
-            await party.sessions.undo(party.id, None, by, confirmed=True, asker=asker)
+            await undo(party.sessions, party.id, by, asker)
     with pytest.raises(errors.EndStands):
         await party.sessions.undo(party.id, None, ADA)
     assert (await party.sessions.records.view(party.id)).is_ended
@@ -94,7 +103,7 @@ async def test_who_manages_the_server_ends_a_game_with_hands_for_good(party: Par
     await party.sessions.end(party.id, None, boss)
     for by in (boss, BEN):
         with pytest.raises(errors.EndStands):
-            await party.sessions.undo(party.id, None, by, confirmed=True, asker=ADA.id)
+            await party.sessions.agree_to_undo(party.id, None, by, ADA.id)
 
 
 async def test_alone_with_automas_the_end_is_taken_back_and_the_table_says_so(party: Party) -> None:
@@ -119,7 +128,7 @@ async def test_alone_with_automas_the_end_is_taken_back_and_the_table_says_so(pa
     view = await party.sessions.end(party.id, None, BEN, asker=ADA.id)
     assert KNOWN in said(words, view)
     with pytest.raises(errors.EndStands):
-        await party.sessions.undo(party.id, None, ADA, confirmed=True, asker=BEN.id)
+        await party.sessions.agree_to_undo(party.id, None, ADA, BEN.id)
 
 
 async def test_nobody_alone_brings_an_end_back_that_others_did_not_agree_to(party: Party) -> None:
@@ -155,7 +164,7 @@ class Three:
         await self.sessions.ask_to_agree(self.id, seq, "undo", by)
 
     async def agree(self, by: Person, asker: Person) -> View:
-        return await self.sessions.undo(self.id, None, by, confirmed=True, asker=asker.id, message="700")
+        return await self.sessions.agree_to_undo(self.id, None, by, asker.id, "700")
 
     async def agree_in_turn(self, people: Sequence[Person], asker: Person) -> View:
         *first, last = people
@@ -197,7 +206,7 @@ async def test_an_end_brought_back_is_no_end_of_play(table: Table, words: Words)
     await table.start()
     await table.sessions.end(table.id, None, ADA)
     await table.undo()
-    told = table_message(words, await table.redo())["embeds"][0]
+    told = table_message(LocalizedView(words, await table.redo()))["embeds"][0]
     assert told["title"] == "Done again: the end of the game"
 
 

@@ -13,7 +13,8 @@ from bot.presses.help import clauses_with
 from bot.presses.payload import TooLong, entered, options_of, typed_before
 from bot.presses.search import find
 from bot.screens.command_tree import command_tree
-from bot.screens.forms import kept, question_form, read_lines
+from bot.screens.forms import entered_text, question_form, read_lines
+from bot.screens.localized_view import LocalizedView
 from bot.sessions.view import View
 from bot.wire.interaction import Pressed
 from bot.words.words import I18n, Words
@@ -155,6 +156,6 @@ def test_the_fields_of_a_form_have_room_for_no_more_than_is_read_together(
 ) -> None:
     lines = tuple(Line(id=f"t{i}", ask=text("space", n=i), notation=Notation(str)) for i in range(n))
     form = Form(id="f", ask=ASK, questions=lines)
-    fields = [one["component"] for one in question_form(words, view, form)["components"]]
+    fields = [one["component"] for one in question_form(LocalizedView(words, view), form)["components"]]
     full = {one["custom_id"]: "x" * one["max_length"] for one in fields}
-    assert LONGEST - 50 <= len(kept(words, form, full)) <= LONGEST
+    assert LONGEST - 50 <= len(entered_text(words, form, full)) <= LONGEST

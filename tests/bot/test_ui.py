@@ -11,6 +11,7 @@ from bot.presses.search import Found, Labels, find
 from bot.presses.suggestions import of_question
 from bot.screens.controls.answers import Answer, Done, Select, TurnPage
 from bot.screens.forms import question_form
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed, message
 from bot.screens.questions import Page, rows_of
 from bot.sessions.view import View
@@ -91,9 +92,11 @@ QUESTIONS: list[Question] = [
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda one: f"{one.id}-{getattr(one, 'high', '')}")
 def test_every_question_fits_discord(words: Words, view: View, question: Question) -> None:
     for number in range(4):
-        payload = message(embed("x"), rows=rows_of(words, view, question, Page(number, ("AAAA",) * 10)))
+        payload = message(
+            embed("x"), rows=rows_of(LocalizedView(words, view), question, Page(number, ("AAAA",) * 10))
+        )
         assert not limits.check_message(payload)
-    limits.check_modal(question_form(words, view, question))
+    limits.check_modal(question_form(LocalizedView(words, view), question))
 
 
 def control_of(part: dict[str, Any]) -> Control | None:
@@ -110,7 +113,7 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
     question = Choice(id="a question with a rather long id", ask=ASK, options=options(n))
     found = set()
     for number in range(3):
-        for part in parts(rows_of(words, view, question, Page(number))):
+        for part in parts(rows_of(LocalizedView(words, view), question, Page(number))):
             mark = decode(part["custom_id"])
             match mark and mark.control:
                 case Answer() as control:
@@ -125,21 +128,21 @@ def test_every_option_of_a_choice_can_be_chosen(words: Words, view: View, n: int
 
 def test_of_five_numbers_each_is_a_button_and_of_more_a_menu(words: Words, view: View) -> None:
     few, many = (Number(id="n", ask=ASK, low=0, high=high) for high in (4, 5))
-    buttons = list(parts(rows_of(words, view, few)))
+    buttons = list(parts(rows_of(LocalizedView(words, view), few)))
     assert [one["label"] for one in buttons] == ["0", "1", "2", "3", "4"]
     marks = [control_of(one) for one in buttons]
     found = [answers.pressed(one.question, one.answer)([few]) for one in marks if isinstance(one, Answer)]
     assert [said and said.value for said in found] == [0, 1, 2, 3, 4]
     with pytest.raises(BadAnswer):
         answers.pressed(key("n"), "5")([few])
-    (menu,) = parts(rows_of(words, view, many))
+    (menu,) = parts(rows_of(LocalizedView(words, view), many))
     assert len(menu["options"]) == 6
 
 
 def test_what_is_answered_in_a_word_needs_no_typing(words: Words, view: View) -> None:
     words_ = (Option("later", text("space", n=1)), Option("empty", text("space", n=2)))
     question = Line(id="line", ask=ASK, notation=Notation(str), options=words_)
-    typing, *in_a_word = parts(rows_of(words, view, question))
+    typing, *in_a_word = parts(rows_of(LocalizedView(words, view), question))
     assert [one["label"] for one in (typing, *in_a_word)] == ["Type the answer", "Space 1", "Space 2"]
     marks = [control_of(one) for one in in_a_word]
     found = [
@@ -152,7 +155,7 @@ def test_what_is_answered_in_a_word_needs_no_typing(words: Words, view: View) ->
 
 def test_likely_lines_stand_in_menus_of_about_the_same_length(words: Words, view: View) -> None:
     question = Line(id="line", ask=ASK, notation=Notation(str), listed=options(27))
-    first, second, typing = parts(rows_of(words, view, question))
+    first, second, typing = parts(rows_of(LocalizedView(words, view), question))
     assert [len(first["options"]), len(second["options"])] == [14, 13]
     assert typing["label"] == "Type the answer"
     marks = [control_of(one) for one in (first, second)]
@@ -170,7 +173,7 @@ def test_likely_lines_stand_in_menus_of_about_the_same_length(words: Words, view
 def test_a_form_with_one_line_is_answered_from_its_menus_and_words(words: Words, view: View) -> None:
     line = Line(id="line", ask=ASK, notation=Notation(str), options=options(1), listed=options(2))
     question = Form(id="form", ask=ASK, questions=(line,))
-    menu, *_, in_a_word = parts(rows_of(words, view, question))
+    menu, *_, in_a_word = parts(rows_of(LocalizedView(words, view), question))
     picked, pressed = control_of(menu), control_of(in_a_word)
     assert isinstance(picked, Select)
     assert isinstance(pressed, Answer)
@@ -186,7 +189,7 @@ def test_what_a_sleeper_would_choose_is_one_tap(words: Words, view: View) -> Non
     question = MultiChoice(
         id="multi", ask=ASK, options=options(5), low=2, high=2, asleep=["option 0", "option 3"]
     )
-    menu, at_once = parts(rows_of(words, view, question))
+    menu, at_once = parts(rows_of(LocalizedView(words, view), question))
     assert menu["placeholder"] == "Choose 2"
     assert at_once["label"] == "Leaf 0, Leaf 3"
     done = control_of(at_once)
@@ -203,25 +206,25 @@ def test_an_empty_menu_says_how_much_to_choose(
     words: Words, view: View, low: int, high: int, asks: str
 ) -> None:
     question = MultiChoice(id="multi", ask=ASK, options=options(5), low=low, high=high)
-    assert next(parts(rows_of(words, view, question)))["placeholder"] == asks
+    assert next(parts(rows_of(LocalizedView(words, view), question)))["placeholder"] == asks
 
 
 def test_a_game_has_words_of_its_own_for_its_questions(view: View) -> None:
     words = I18n(registry.games(), is_strict=True).words("macrobber")
     cards = tuple(Option(f"card {n}", text("card", n=n)) for n in range(20))
     question = Choice(id="d.action", ask=ASK, options=cards)
-    assert next(parts(rows_of(words, view, question)))["placeholder"] == "Choose an action"
+    assert next(parts(rows_of(LocalizedView(words, view), question)))["placeholder"] == "Choose an action"
     layback = MultiChoice(
         id="d.layback.s2", ask=ASK, options=cards, low=1, high=1, to="s2", asleep=["card 2"]
     )
-    _, at_once = parts(rows_of(words, view, layback))
+    _, at_once = parts(rows_of(LocalizedView(words, view), layback))
     assert at_once["label"].startswith("The lowest: ")
 
 
 def test_long_option_ids_are_hashed(words: Words, view: View) -> None:
     long = tuple(Option("x" * 200 + str(n), text("leaf", n=n)) for n in range(30))
     question = Choice(id="q", ask=ASK, options=long)
-    (menu, _) = rows_of(words, view, question)
+    (menu, _) = rows_of(LocalizedView(words, view), question)
     value = menu["components"][0]["options"][7]["value"]
     said = answers.chosen("q", [value])([question])
     assert said is not None
@@ -240,10 +243,10 @@ def test_one_option_is_not_chosen_twice_with_how_often(words: Words, view: View)
     with pytest.raises(BadAnswer) as fault:
         answers.chosen("bag", ["1*option 0", "3*option 0"])([question])
     assert "is chosen twice, 1 × and 3 ×" in words(fault.value.text)
-    (menu, *_) = rows_of(words, view, question)
+    (menu, *_) = rows_of(LocalizedView(words, view), question)
     assert menu["components"][0]["max_values"] == 6
     # More of one than the menu has is typed.
-    assert "Type" in str(rows_of(words, view, question)[1:])
+    assert "Type" in str(rows_of(LocalizedView(words, view), question)[1:])
 
 
 @pytest.mark.parametrize(("line", "told"), [("4 3", "write 4 x 3 or 3 x 4"), ("2 x 1, 3 2", "“3 2”")])

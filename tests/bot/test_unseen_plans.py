@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import agree_message, seat_message
 from bot.screens.table import table_message
 from bot.sessions import errors
@@ -15,7 +16,7 @@ from bot.sessions.export import export
 from bot.sessions.outbox import AGREE
 from bot.sessions.replay import verify
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
@@ -50,7 +51,7 @@ class Twin(Party):
         ticks = itertools.count(1)
         new_id = f"session{letter}"  # sessions of one store have ids of their own
         self.sessions = Sessions(
-            store, {"hosted": PLANNING}, lambda: next(ticks), lambda: new_id, lambda: "seed"
+            store, {"hosted": PLANNING}, lambda: next(ticks), Origin(lambda: new_id, lambda: "seed")
         )
         self.channel = channel
 
@@ -155,8 +156,8 @@ async def test_what_is_asked_and_undone_by_it_is_what_all_have_seen(store: Sqlit
         (request,) = [one for one in await store.due(twin.id) if one.kind == AGREE["undo"]]
         body = json.loads(request.body)
         undone = await twin.sessions.history.view_after(view, body["undone"])
-        asked = agree_message(WORDS, view, ADA.id, "undo", undone)
-        undo = twin.sessions.undo(twin.id, seen, BEN, confirmed=True, asker=ADA.id)
+        asked = agree_message(LocalizedView(WORDS, view), ADA.id, "undo", undone)
+        undo = twin.sessions.agree_to_undo(twin.id, seen, BEN, ADA.id)
         return asked, request.nr, await outcome(undo), await outcome(twin.sessions.redo(twin.id, None, ADA))
 
     asked = await all_alike(store, look)
@@ -184,11 +185,11 @@ async def test_redo_is_offered_and_done_as_if_nothing_was_planned(store: SqliteS
         await twin.to_bens_turn()
         await twin.plan("one", "two", "three")
         seq = (await twin.sessions.records.view(twin.id)).seq
-        undone = await twin.sessions.undo(twin.id, seq, BEN, confirmed=True, asker=ADA.id)
+        undone = await twin.sessions.agree_to_undo(twin.id, seq, BEN, ADA.id)
         await then(twin)
         view = await twin.sessions.records.view(twin.id)
         redone = await outcome(twin.sessions.redo(twin.id, undone.seq, ADA))
-        found.append(twin.told([table_message(WORDS, view), redone]))
+        found.append(twin.told([table_message(LocalizedView(WORDS, view)), redone]))
     assert found == [found[0]] * len(found)
     assert "redo ['mine', 'theirs']" in found[0]
     assert '"Redo"' in found[0]
@@ -197,7 +198,7 @@ async def test_redo_is_offered_and_done_as_if_nothing_was_planned(store: SqliteS
 async def test_the_table_and_other_seats_show_nothing_of_it(store: SqliteStore) -> None:
     async def look(twin: Twin, _: int) -> Any:
         view = await twin.sessions.records.view(twin.id)
-        return table_message(WORDS, view), seat_message(WORDS, view, "s1")
+        return table_message(LocalizedView(WORDS, view)), seat_message(LocalizedView(WORDS, view), "s1")
 
     await all_alike(store, look)
 
@@ -211,7 +212,7 @@ async def test_back_in_the_middle_of_a_plan_nobody_else_learns_of_its_steps(stor
         await twin.answer("two", 1, BEN),
         await twin.answer("three", 1, BEN),
     )
-    view = await twin.sessions.undo(twin.id, seen[-1].seq, BEN, confirmed=True, asker=ADA.id)
+    view = await twin.sessions.agree_to_undo(twin.id, seen[-1].seq, BEN, ADA.id)
     assert [one.id for one in view.questions] == ["three"]
     assert "NeedsConfirm" in await outcome(twin.sessions.undo(twin.id, None, ADA))
     view = await twin.sessions.undo(twin.id, None, BEN)  # its owner still goes back step by step
@@ -235,7 +236,7 @@ async def test_such_games_replay(store: SqliteStore) -> None:
     twin = Twin(store, "640")
     seen = await twin.to_bens_turn()
     await planned_anew(twin)
-    await twin.sessions.undo(twin.id, seen, BEN, confirmed=True, asker=ADA.id)
+    await twin.sessions.agree_to_undo(twin.id, seen, BEN, ADA.id)
     await twin.sessions.redo(twin.id, None, ADA)
     await planned_and_taken_back(twin)
     await twin.answer("one", 1, BEN)

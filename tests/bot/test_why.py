@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import message
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played
@@ -35,7 +36,7 @@ class TestWhy:
         ).trace
         view = await table.start()
         events = tuple(Event("rested", {}, "pebbles.3", trace) for _ in range(40))
-        pages = why_pages(words, view, Played(1, "turn", text("offer-rest"), events))
+        pages = why_pages(LocalizedView(words, view), Played(1, "turn", text("offer-rest"), events))
         assert len(pages) > 5
         assert re.search(r"Leaf 11.* and 1\d\d more", pages[0]["description"])
         for page in pages:
@@ -45,7 +46,7 @@ class TestWhy:
         """Return what is told of a choice between two leaves, line by line."""
         trace = Trace((text("leaf", n=1), text("leaf", n=2)), steps)
         played = Played(1, "turn", None, (Event("rested", {}, "", trace),))
-        (page,) = why_pages(words, await table.start(), played)
+        (page,) = why_pages(LocalizedView(words, await table.start()), played)
         assert not limits.check_message(message(page))
         lines: list[str]
         heading, possible, *lines = page["description"].splitlines()
@@ -104,7 +105,7 @@ class TestWhy:
         trace = funnel(range(40), *high, label=lambda n: names[n]).trace
         view = await table.start()
         played = Played(1, "turn", None, (Event("rested", {}, "pebbles.3", trace),))
-        (page,) = why_pages(words, view, played)
+        (page,) = why_pages(LocalizedView(words, view), played)
         *_, fourth, out = page["description"].splitlines()
         assert len(page["description"]) <= 1800
         assert fourth.startswith("‣ largest pile: 0 long")
@@ -114,7 +115,7 @@ class TestWhy:
     async def test_every_event_is_in_it_with_its_clause(self, table: Table, words: Words) -> None:
         view = await table.start()
         events = tuple(Event("gained", {"n": n}, "pebbles.4" if n % 2 else "") for n in range(300))
-        pages = why_pages(words, view, Played(1, "turn", None, events))
+        pages = why_pages(LocalizedView(words, view), Played(1, "turn", None, events))
         told = "\n".join(page["description"] for page in pages)
         assert len(pages) > 1
         for n in range(300):
@@ -124,5 +125,5 @@ class TestWhy:
             assert page["description"].count("Rule pebbles.4:") == 1
 
     async def test_a_turn_in_which_nothing_happened(self, table: Table, words: Words) -> None:
-        (page,) = why_pages(words, await table.start(), Played(1, "turn", None, ()))
+        (page,) = why_pages(LocalizedView(words, await table.start()), Played(1, "turn", None, ()))
         assert "Nothing happened" in page["description"]

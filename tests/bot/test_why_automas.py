@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.automas.absence import LET_BY
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import message
 from bot.screens.why import why_pages
 from bot.sessions import seating
@@ -19,7 +20,7 @@ from bot.sessions.dilemma import dilemma_of
 from bot.sessions.moves import Played, Weighed, moves_of
 from bot.sessions.rights import Person, answering
 from bot.sessions.service import Sessions, first
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
@@ -45,7 +46,7 @@ class Automas:
     def __init__(self, store: SqliteStore) -> None:
         ticks = itertools.count(1)
         self.sessions = Sessions(
-            store, registry.games(), lambda: next(ticks), lambda: "sessiona2", lambda: "automas"
+            store, registry.games(), lambda: next(ticks), Origin(lambda: "sessiona2", lambda: "automas")
         )
 
     async def begin(self) -> View:
@@ -114,7 +115,7 @@ def words() -> Words:
 
 
 def told(words: Words, view: View, played: Played) -> str:
-    return "\n\n".join(page["description"] for page in why_pages(words, view, played))
+    return "\n\n".join(page["description"] for page in why_pages(LocalizedView(words, view), played))
 
 
 def headings(page: str) -> list[tuple[str, str]]:
@@ -202,7 +203,7 @@ def test_no_page_is_too_long_for_discord_in_a_much_longer_language(game: Game) -
     longer = pseudo_words(game.view.game)
     for view in (game.view, game.ended):
         for played in game.turns:
-            for page in why_pages(longer, view, played):
+            for page in why_pages(LocalizedView(longer, view), played):
                 assert not limits.check_message(message(page))
                 assert not page["description"].endswith("…")
 

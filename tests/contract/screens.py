@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.screens.attachments import hand_pictures, score_pictures, table_pictures, turn_pictures
 from bot.screens.forms import question_form
+from bot.screens.localized_view import LocalizedView
 from bot.screens.look import Place, look_message
 from bot.screens.message import message
 from bot.screens.my_turn import IN_ORDER, Picks, my_turn_message
@@ -110,30 +111,35 @@ def picks_of(view: View) -> Picks:
 
 def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
     """Yield every kind of message with what happened, what is asked and how things stand."""
-    yield table_message(words, view)
-    yield told_message(words, view)
-    yield message(session_embed(words, view))
+    yield table_message(LocalizedView(words, view))
+    yield told_message(LocalizedView(words, view))
+    yield message(session_embed(LocalizedView(words, view)))
     turns = [Moved(1, view.kind, view.label, view.told)]
     pages = ("board", "since", "turn", "score", *(("setup",) if view.is_opening else ()))
-    yield from (look_message(words, view, page, turns, Place(number=1, of=1)) for page in pages)
+    yield from (
+        look_message(LocalizedView(words, view), page, turns, Place(number=1, of=1)) for page in pages
+    )
     if view.reports:
-        yield from (my_turn_message(words, view, seat, picks_of(view)) for seat in view.seats)
-    yield from (seat_message(words, view, seat) for seat in view.seats)
-    yield message(*score_embeds(words, view))
+        yield from (my_turn_message(LocalizedView(words, view), seat, picks_of(view)) for seat in view.seats)
+    yield from (seat_message(LocalizedView(words, view), seat) for seat in view.seats)
+    yield message(*score_embeds(LocalizedView(words, view)))
 
 
 def screens(words: Words, view: View) -> Iterator[dict[str, Any]]:
     """Yield those, every page of the reasons, and all that can be chosen."""
     yield from messages(words, view)
-    yield from (message(page) for page in why_pages(words, view, Moved(1, "turn", view.label, view.told)))
+    yield from (
+        message(page)
+        for page in why_pages(LocalizedView(words, view), Moved(1, "turn", view.label, view.told))
+    )
     for question in view.questions:
         for number in count():
-            rows = rows_of(words, view, question, Page(number))
+            rows = rows_of(LocalizedView(words, view), question, Page(number))
             yield message(rows=rows, content="x")
             if number * 25 >= len(getattr(question, "options", ())):
                 break
     if view.reports:
-        yield message(rows=report_rows(words, view), content="x")
+        yield message(rows=report_rows(LocalizedView(words, view)), content="x")
 
 
 def pictures(words: Words, view: View) -> Iterator[Picture]:
@@ -142,9 +148,9 @@ def pictures(words: Words, view: View) -> Iterator[Picture]:
         return
     drawn = view.game.pictures()
     for made in (turn_pictures, table_pictures, score_pictures):
-        yield from (one.picture for one in made(words, view, drawn))
+        yield from (one.picture for one in made(LocalizedView(words, view), drawn))
     for seat in view.seats:
-        yield from (one.picture for one in hand_pictures(words, view, drawn, seat))
+        yield from (one.picture for one in hand_pictures(LocalizedView(words, view), drawn, seat))
 
 
 def typed(view: View) -> set[str]:
@@ -158,7 +164,11 @@ def typed(view: View) -> set[str]:
 
 def forms(words: Words, view: View) -> Iterator[dict[str, Any]]:
     """Yield the forms in which what is asked is answered."""
-    yield from (question_form(words, view, question) for question in view.questions if needs_form(question))
+    yield from (
+        question_form(LocalizedView(words, view), question)
+        for question in view.questions
+        if needs_form(question)
+    )
 
 
 def drawn(words: Words, view: View) -> Iterator[str]:

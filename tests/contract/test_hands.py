@@ -5,6 +5,7 @@ from types import ModuleType
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.phone import broken
 from bot.screens.turn import moves_embed, short_lines
 from bot.sessions.moves import Played
@@ -49,7 +50,9 @@ def test_moves_that_are_told_together_tell_hands_all_of_each(game: Game[object],
     done = [view for view in views(played) if not view.questions and view.told]
     for first in range(0, len(done) - together, together):
         group = done[first : first + together]
-        told = moves_embed(say, group[-1], [Played(1, one.kind, one.label, one.told) for one in group])
+        told = moves_embed(
+            LocalizedView(say, group[-1]), [Played(1, one.kind, one.label, one.told) for one in group]
+        )
         for one in group:
             for remark in one.gist.lines:
                 lines = broken(say, remark.text) if remark.is_needed else []

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.presses.fix import again_id, fix_form, fixes_of
+from bot.presses.fix import fix_form, fixes_of
+from bot.screens.asked_back import again_id
 from bot.screens.controls.fixes import FixAgain, Fixed
 from bot.screens.controls.table import Turn
 from bot.screens.forms import (
@@ -21,6 +22,7 @@ from bot.screens.forms import (
     read_lines,
     shown_lines,
 )
+from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN
 from bot.screens.my_turn import in_order, order_line
 from bot.screens.opening import chosen_lines, table_line
@@ -132,7 +134,7 @@ def a_panel_has_few_short_lines_and_small_numbers(moment: Moment) -> None:
         return
     hands = [game.hand(view.state, seat) for seat in view.seats] if game.hand else []
     for panel in (game.panel(view.state), *game.score(view.state), *hands):
-        body = panel_embed(words, view, panel)
+        body = panel_embed(LocalizedView(words, view), panel)
         lines = body.get("description", "").splitlines()
         assert len(lines) <= MOST_LINES
         for line in (
@@ -147,7 +149,7 @@ def each_event_is_in_the_gist_or_counted_and_always_under_why(moment: Moment) ->
     view, words = moment.view, moment.english
     if view.questions or view.kind not in ("start", "turn"):
         return
-    pages = why_pages(words, view, Played(1, view.kind, view.label, view.told))
+    pages = why_pages(LocalizedView(words, view), Played(1, view.kind, view.label, view.told))
     told = "\n".join(page["description"] for page in pages)
     for event in view.told:
         assert words(event.text).replace("**", "") in told
@@ -161,16 +163,16 @@ def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: 
     most = max(MOST_LINES, sum(len(broken(words, one.text)) for one in firm) + 1)
     # What people are called, what they typed, and the words of what they chose are as long as they are.
     people = {
-        table_line(words, view),
-        *seat_lines(words, view),
-        *(waiting_line(words, view, seat) for seat in waits_for(view)),
-        words.say("ui-people", seats=Markup(BETWEEN.join(people_of(words, view)))),
+        table_line(LocalizedView(words, view)),
+        *seat_lines(LocalizedView(words, view)),
+        *(waiting_line(LocalizedView(words, view), seat) for seat in waits_for(view)),
+        words.say("ui-people", seats=Markup(BETWEEN.join(people_of(LocalizedView(words, view))))),
         order_line(words, in_order({"": view.reports}, picks_of(view))),
     }
     # So are those of a form, and as many as it asks for: they are what is confirmed.
     asked = {line for question in view.questions for line in shown_lines(words, question)}
     # A move in a list of moves is its title, which may have two lines.
-    title = move_line(words, view, view.label, view.told)
+    title = move_line(LocalizedView(words, view), view.label, view.told)
     for payload in messages(words, view):
         for embed in payload["embeds"]:
             lines = [one for one in embed.get("description", "").splitlines() if one not in asked]
@@ -248,7 +250,7 @@ def all_that_is_corrected_offered_and_asked_has_a_custom_id(moment: Moment) -> N
     known = fixes_of(view)
     assert list(known.values()) == fixes
     for code, fix in known.items():
-        form = fix_form(words, view, code)
+        form = fix_form(LocalizedView(words, view), code)
         assert not limits.check_modal(form)
         for custom_id in (form["custom_id"], again_id(view, fix).encode()):
             decoded = decode(custom_id)
@@ -267,7 +269,7 @@ def all_that_is_corrected_offered_and_asked_has_a_custom_id(moment: Moment) -> N
 def a_button_of_a_turn_says_what_it_does(moment: Moment) -> None:
     view, words = moment.view, moment.english
     offers = {key(one.move.code): one for one in view.turns}
-    parts = [part for row in table_rows(words, view) for part in row["components"]]
+    parts = [part for row in table_rows(LocalizedView(words, view)) for part in row["components"]]
     for part in parts:
         custom_id = decode(part.get("custom_id", ""))
         if custom_id is None or not isinstance(custom_id.control, Turn):

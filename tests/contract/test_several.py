@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.report_menu import label_of
 from bot.screens.turn import move_embed
 from bot.sessions.moves import Played
@@ -55,7 +56,7 @@ def moments(game: Game[Any]) -> Iterator[View]:
 
 def said(words: Words, view: View, picked: Sequence[Offer], told: Sequence[Event]) -> str:
     label = label_of(view, next(iter(view.seats), None), picked)
-    shown = move_embed(words, view, Played(1, "report", label, tuple(told)))
+    shown = move_embed(LocalizedView(words, view), Played(1, "report", label, tuple(told)))
     return f"{shown['title']}\n{shown.get('description', '')}"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from sandbox.guild import Message
 from tests.faults.scene import Scene, marks_of
-from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
+from tests.faults.seams import HTTP, PRESS, WORKER, Order, Touch
 
 ANSWERED, INVALID = 40060, 50035
 MOST = 9

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
+from urllib.parse import parse_qsl
 
 import aiohttp
 import discord
@@ -170,8 +171,9 @@ def asked_base() -> str:
 class _Exchange:
     """One request of an interaction's, as aiohttp has it: entered it is sent."""
 
-    def __init__(self, wires: Wires, method: str, url: str, params: Any, data: Any) -> None:
-        self._wires, self._asked = wires, (method, url.removeprefix(BASE), params or {})
+    def __init__(self, wires: Wires, method: str, url: str, data: Any) -> None:
+        path, _, query = url.removeprefix(BASE).partition("?")
+        self._wires, self._asked = wires, (method, path, dict(parse_qsl(query)))
         self._data = data
 
     async def __aenter__(self) -> Answer:
@@ -192,9 +194,9 @@ class Session:
     def __init__(self, wires: Wires) -> None:
         self._wires = wires
 
-    def request(self, method: str, url: str, *, params: Any = None, data: Any = None, **_: Any) -> _Exchange:
+    def request(self, method: str, url: str, *, data: Any = None, **_: Any) -> _Exchange:
         """Return a request that is sent when it is entered."""
-        return _Exchange(self._wires, method, url, params, data)
+        return _Exchange(self._wires, method, url, data)
 
 
 def _read(fields: list[tuple[str, str | None, Any]]) -> tuple[Any, list[Upload]]:

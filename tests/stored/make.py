@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.sessions import errors, service
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
@@ -41,9 +41,8 @@ class Maker:
         self.sessions = Sessions(
             store,
             self.games,
-            clock=lambda: next(ticks),
-            new_id=lambda: next(ids),
-            new_seed=lambda: f"stored {next(seeds)}",
+            lambda: next(ticks),
+            Origin(lambda: next(ids), lambda: f"stored {next(seeds)}"),
         )
         self.channels = count(500)
         self.asked: set[str] = set()
@@ -75,7 +74,7 @@ class Maker:
                     return
                 view = await self.answered(game, view, luck)
             elif step == undo_at and moves:
-                view = await self.sessions.undo(view.id, None, person(PEOPLE[0]), True)
+                view = await self.sessions.undo(view.id, None, person(PEOPLE[0]), confirmed=True)
                 if luck.one_in(2):
                     return
             else:

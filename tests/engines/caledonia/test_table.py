@@ -5,6 +5,7 @@ from operator import attrgetter
 
 import pytest
 
+from bot.screens.localized_view import LocalizedView
 from bot.screens.score import score_embeds
 from bot.words.words import I18n
 from engines.caledonia import GAME
@@ -149,7 +150,7 @@ def test_a_title_says_who_did_what() -> None:
 def test_a_lone_machina_has_its_mark_once_over_the_score() -> None:
     own = I18n({GAME.id: GAME}, is_strict=True).words(GAME.id)
     view = next(one for one in all_views(GAME) if one.state and len(one.state.machinas) == 1)
-    title = str(score_embeds(own, view)[-1]["title"])
+    title = str(score_embeds(LocalizedView(own, view))[-1]["title"])
     assert title.count("●") == 1
 
 

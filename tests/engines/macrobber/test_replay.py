@@ -14,7 +14,7 @@ from bot.sessions.export import export
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
-from bot.sessions.start import Start
+from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
@@ -50,7 +50,7 @@ async def _play(database: Path) -> dict[str, Any]:
     store = SqliteStore(database)
     await store.open()
     try:
-        sessions = Sessions(store, games(), lambda: 1, lambda: "session2", lambda: "replay")
+        sessions = Sessions(store, games(), lambda: 1, Origin(lambda: "session2", lambda: "replay"))
         autoplay = Automas(sessions, Worker(), _nothing, 1.5, pace=0.001)
         view = await sessions.start(Start("macrobber", {}, "500", automas=(3, "chieftain")), ADA)
         for turn in range(3):
