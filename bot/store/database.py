@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -99,17 +99,23 @@ class Database:
                 pass
         return await self._hop("The session was not read", work)
 
-    async def _write(self, failure: str, work: Callable[[sqlite3.Connection], object]) -> None:
-        """Run `work` as `_hop` does, unless it would write into a file that nobody finds again."""
+    async def _write(
+        self, failure: str, work: Callable[[sqlite3.Connection], object], *, lasts: bool = True
+    ) -> None:
+        """Let `work` write as one transaction, unless it would write into a file that nobody finds again."""
 
         def in_place(db: sqlite3.Connection) -> None:
             self._place.refuse_another(failure)
             work(db)
 
-        await self._hop(failure, in_place)
+        await self._patiently(failure, lambda writer: writer.write(in_place, lasts=lasts))
 
     async def _hop(self, failure: str, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` on the store's thread in one go.
+        """Run `work`, which only reads, on the store's thread in one go."""
+        return await self._patiently(failure, lambda writer: writer.run(work))
+
+    async def _patiently(self, failure: str, ask: Callable[[Writer], Awaitable[T]]) -> T:
+        """Ask something of the writer.
 
         A lock of another program is waited for here and not on the thread, where others' work waits too:
         what was refused once may succeed later only if this tries again, so nothing is saved after a fault.
@@ -117,7 +123,7 @@ class Database:
         has_waited = False
         while self._writer is not None:
             try:
-                result = await self._writer.run(work)
+                result = await ask(self._writer)
             except sqlite3.Error as error:
                 if not is_locked(error) or self._patience.is_over():
                     raise fault(failure, error, self._path) from error

@@ -102,12 +102,12 @@ def fault(failure: str, error: sqlite3.Error, where: object) -> StoreFault:
     return kind(f"{failure}: {REASONS.get(code_of(error), error)} ({where}).")
 
 
-def is_locked(error: sqlite3.Error) -> bool:
+def is_locked(error: Exception) -> bool:
     """Tell whether SQLite was kept out by a lock; then nothing was changed."""
     return code_of(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
-def code_of(error: sqlite3.Error) -> int:
+def code_of(error: Exception) -> int:
     """Return SQLite's primary result code."""
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return code & 0xFF

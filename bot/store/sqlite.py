@@ -33,7 +33,6 @@ from bot.store.statements import (
     add_step,
     forget_kept,
     has_newer,
-    lightly,
     numbered,
     points_values,
     posted_values,
@@ -45,7 +44,6 @@ from bot.store.statements import (
     refuse_rival,
     replace_kept,
     session_values,
-    transaction,
 )
 
 
@@ -66,18 +64,17 @@ class SqliteStore(Database):
         first = step.entry
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                refuse_rival(db, sql.RUNNING_IN, session.channel)
-                refuse_crowd(db, session.guild, most)
-                add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
-                db.execute(sql.ADD_LANGUAGE, numbered(session.id, session.language))
-                if session.salt:
-                    db.execute(sql.ADD_SALT, numbered(session.id, session.salt))
-                add_press(db, step.press, session.id, first.seq)
-                add_entry(db, first)
-                add_holders(db, step.holders)
-                add_due(db, step.due)
-                add_kept(db, step.kept)
+            refuse_rival(db, sql.RUNNING_IN, session.channel)
+            refuse_crowd(db, session.guild, most)
+            add(db, sql.ADD_SESSION, session_values(session), LostRace(session.id, first.seq))
+            db.execute(sql.ADD_LANGUAGE, numbered(session.id, session.language))
+            if session.salt:
+                db.execute(sql.ADD_SALT, numbered(session.id, session.salt))
+            add_press(db, step.press, session.id, first.seq)
+            add_entry(db, first)
+            add_holders(db, step.holders)
+            add_due(db, step.due)
+            add_kept(db, step.kept)
 
         await self._write("The session was not created", work)
 
@@ -89,9 +86,8 @@ class SqliteStore(Database):
         """
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                for step in steps:
-                    add_step(db, step)
+            for step in steps:
+                add_step(db, step)
 
         await self._write("The move was not saved", work)
 
@@ -104,13 +100,12 @@ class SqliteStore(Database):
         entry = step.entry
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                refuse_rival(db, sql.RIVAL, entry.session)
-                refuse_crowd(db, guild, most)
-                add_press(db, step.press, entry.session, entry.seq)
-                add_entry(db, entry)
-                db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
-                add_due(db, step.due)
+            refuse_rival(db, sql.RIVAL, entry.session)
+            refuse_crowd(db, guild, most)
+            add_press(db, step.press, entry.session, entry.seq)
+            add_entry(db, entry)
+            db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
+            add_due(db, step.due)
 
         await self._write("The session was not reopened", work)
 
@@ -118,10 +113,9 @@ class SqliteStore(Database):
         """Save who holds seats from now on. Raises LostRace when somebody else has settled that meanwhile."""
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                add_holders(db, holders)
-                add_press(db, press, holders[0].session, holders[0].seq)
-                add_due(db, due)
+            add_holders(db, holders)
+            add_press(db, press, holders[0].session, holders[0].seq)
+            add_due(db, due)
 
         await self._write("The seat was not changed", work)
 
@@ -131,12 +125,11 @@ class SqliteStore(Database):
         """Save the points that people have entered, in place of all that they had."""
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                db.execute(sql.DROP_POINTS, numbered(session_id))
-                for row in points:
-                    db.execute(sql.ADD_POINTS, numbered(*points_values(row)))
-                add_press(db, press, session_id, 0)
-                add_due(db, due)
+            db.execute(sql.DROP_POINTS, numbered(session_id))
+            for row in points:
+                db.execute(sql.ADD_POINTS, numbered(*points_values(row)))
+            add_press(db, press, session_id, 0)
+            add_due(db, due)
 
         await self._write("The points were not saved", work)
 
@@ -157,8 +150,7 @@ class SqliteStore(Database):
         """
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                replace_kept(db, before, gone, kept)
+            replace_kept(db, before, gone, kept)
 
         await self._write("What is kept was not changed", work)
 
@@ -169,8 +161,7 @@ class SqliteStore(Database):
         """
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                forget_kept(db, before, saved, at, old)
+            forget_kept(db, before, saved, at, old)
 
         await self._write("What is kept was not changed", work)
 
@@ -182,8 +173,7 @@ class SqliteStore(Database):
         """Keep forgotten rows again beside `before`, which is all of that kind. Raises KeptChanged."""
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                recall_kept(db, before, rows)
+            recall_kept(db, before, rows)
 
         await self._write("What is kept was not changed", work)
 
@@ -208,13 +198,12 @@ class SqliteStore(Database):
         return [DueRow(*row) for row in rows]
 
     async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None:
-        """Save that something is to be told. Unless it `lasts` nothing is forced to disk: see `lightly`."""
+        """Save that something is to be told. Unless it `lasts` it isn't forced to the disk."""
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                add_due(db, due)
+            add_due(db, due)
 
-        await self._write("What is to be told was not saved", work if lasts else lightly(work))
+        await self._write("What is to be told was not saved", work, lasts=lasts)
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
@@ -234,25 +223,24 @@ class SqliteStore(Database):
         session_id = delivery.session
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                for message in delivery.gone:
-                    db.execute(sql.DROP_POSTED, numbered(session_id, message))
-                for one in delivery.posted:
-                    if one.kind == Posted.NOTICE:
-                        db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, Posted.NOTICE))
-                    if one.kind == Posted.PANEL and has_newer(db, one):
-                        one = replace(one, kind=Posted.OLD_PANEL)
-                    if one.kind == Posted.PANEL:
-                        retired = numbered(session_id, Posted.PANEL, Posted.OLD_PANEL, one.message)
-                        db.execute(sql.RETIRE_POSTED, retired)
-                    db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
-                if delivery.mentioned:
-                    db.execute(sql.SET_MENTIONED, numbered(session_id, delivery.mentioned))
-                for row in delivery.done:
-                    db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
-                add_due(db, delivery.due)
+            for message in delivery.gone:
+                db.execute(sql.DROP_POSTED, numbered(session_id, message))
+            for one in delivery.posted:
+                if one.kind == Posted.NOTICE:
+                    db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, Posted.NOTICE))
+                if one.kind == Posted.PANEL and has_newer(db, one):
+                    one = replace(one, kind=Posted.OLD_PANEL)
+                if one.kind == Posted.PANEL:
+                    retired = numbered(session_id, Posted.PANEL, Posted.OLD_PANEL, one.message)
+                    db.execute(sql.RETIRE_POSTED, retired)
+                db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
+            if delivery.mentioned:
+                db.execute(sql.SET_MENTIONED, numbered(session_id, delivery.mentioned))
+            for row in delivery.done:
+                db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
+            add_due(db, delivery.due)
 
-        await self._write("What was told was not saved", lightly(work))
+        await self._write("What was told was not saved", work, lasts=False)
 
     async def unfinished(self) -> list[str]:
         """The ids of the sessions that run or of which not all was told; these first."""
@@ -266,12 +254,11 @@ class SqliteStore(Database):
         """
 
         def work(db: sqlite3.Connection) -> None:
-            with transaction(db):
-                for (running,) in db.execute(sql.RUNNING_IN, numbered(channel)).fetchall():
-                    if running != session_id:
-                        raise ChannelTaken(running)
-                db.execute(sql.SET_CHANNEL, numbered(session_id, channel))
-                add_due(db, due)
+            for (running,) in db.execute(sql.RUNNING_IN, numbered(channel)).fetchall():
+                if running != session_id:
+                    raise ChannelTaken(running)
+            db.execute(sql.SET_CHANNEL, numbered(session_id, channel))
+            add_due(db, due)
 
         await self._write("The session was not moved", work)
 

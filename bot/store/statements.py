@@ -1,8 +1,7 @@
-"""What the statements of `bot.store.sql` are run with: numbered values, one transaction, rows in and out."""
+"""What the statements of `bot.store.sql` are run with: numbered values, rows in and out."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from operator import attrgetter
 
 from bot.store import sql
@@ -38,19 +37,6 @@ def numbered(*values: str | int) -> dict[str, str | int]:
     return dict(zip(NUMBERS, values, strict=False))
 
 
-@contextmanager
-def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """Hold the write lock from the first read on; commit at the end, roll back on any error."""
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    finally:
-        # SQLite has rolled back by itself after some errors, such as a full disk.
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-
-
 def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], rival: LostRace) -> None:
     """Insert a row; raises `rival` when a row of that key is there."""
     try:
@@ -59,22 +45,6 @@ def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], r
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
             raise rival from error
         raise
-
-
-def lightly(work: Callable[[sqlite3.Connection], None]) -> Callable[[sqlite3.Connection], None]:
-    """Let `work` be kept by the file, but not forced to the disk: it outlives the process.
-
-    What a power cut takes of it is found in the channel instead.
-    """
-
-    def and_lightly(db: sqlite3.Connection) -> None:
-        db.execute("PRAGMA synchronous = NORMAL")
-        try:
-            work(db)
-        finally:
-            db.execute("PRAGMA synchronous = FULL")
-
-    return and_lightly
 
 
 def add_press(db: sqlite3.Connection, press: str, session: str, seq: int) -> None:

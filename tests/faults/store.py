@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
+from bot.store.writer import Write, save
 from tests.faults.seams import STORE, Seams
 
 T = TypeVar("T")
@@ -37,22 +38,12 @@ class Disk:
         self.path.write_bytes(content)
         self._synced = None
 
-    def run(self, db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do a piece of work of the store's thread, and note what of it is forced to the disk."""
-        is_light, before = False, db.total_changes
-        content = db.serialize()
-
-        def look(statement: str) -> None:
-            nonlocal is_light
-            is_light |= statement.startswith("PRAGMA synchronous = NORMAL")
-
-        db.set_trace_callback(look)
-        try:
-            return work(db)
-        finally:
-            db.set_trace_callback(None)
-            if db.total_changes != before:
-                self._synced = (self._synced or content) if is_light else None
+    def write(self, db: sqlite3.Connection, write: Write) -> None:
+        """Save a write of the store's thread, and note whether it is forced to the disk."""
+        before, content = db.total_changes, db.serialize()
+        save(db, [write])
+        if db.total_changes != before:
+            self._synced = None if write.lasts else self._synced or content
 
     def entry(self, session: str, seq: int) -> Any:
         """Return an entry as it stands in the file; None if there is none."""
@@ -83,7 +74,13 @@ class Writer:
         pass
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return self.disk.run(self._db, work)
+        return work(self._db)
+
+    async def write(self, work: Callable[[sqlite3.Connection], object], *, lasts: bool) -> None:
+        write = Write(work, lasts=lasts)
+        self.disk.write(self._db, write)
+        if write.fault is not None:
+            raise write.fault
 
     async def close(self) -> None:
         self._db.close()
