@@ -179,7 +179,7 @@ class Notices:
             case Passed():
                 return now, passed_message(local, out.seat, out.person) if out.person else None
             case Request():
-                is_asked = await self._sessions.records.is_last(now) and now.shown == out.nr
+                is_asked = await self._sessions.records.is_last(now) and now.public_seq == out.nr
                 return now, await self._request(local, out) if is_asked else None
         return now, None
 

@@ -276,5 +276,5 @@ def _without_file(said: str) -> str:
 def _is_of_use(one: PostedRow, now: View, is_last: bool) -> bool:
     """Tell whether a message is to stay: a request only until something happens, in the last game here."""
     if one.kind in (Posted.AGREE_UNDO, Posted.AGREE_END, Posted.REFUSED):
-        return is_last and one.seq == now.shown
+        return is_last and one.seq == now.public_seq
     return one.kind in (Posted.PANEL, Posted.NOTICE, Posted.LOGGED)

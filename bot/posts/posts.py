@@ -153,7 +153,7 @@ class Posts(Listener):
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""
-        refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.shown)
+        refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.public_seq)
         await self._store.settle(Delivery(view.id, posted=[refused]))
 
     def lost(self, press: str) -> None:

@@ -126,7 +126,7 @@ async def disagree(press: Press, custom_id: CustomId[Disagree]) -> None:
     if view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
     what = custom_id.control.what
-    if view.shown != custom_id.seq or what not in AGREE:
+    if view.public_seq != custom_id.seq or what not in AGREE:
         raise RequestVoid(view)
     await _show_agreed(press, view, custom_id.control, what, is_yes=False)
 

@@ -108,10 +108,10 @@ class Press:
 
     def goes_next(self) -> None:
         """Let the private message that has answered go with this person's next press."""
-        self.context.posts.ephemerals.refused(self.by.id, self.reply, self.shown)
+        self.context.posts.ephemerals.refused(self.by.id, self.reply, self.reply_message)
 
     @property
-    def shown(self) -> str:
+    def reply_message(self) -> str:
         """The id of the message that has answered; empty if it isn't known, or a form has answered."""
         pressed = self.interaction.message
         return pressed.id if pressed and self.reply.has_changed else self.reply.sent

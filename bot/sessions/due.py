@@ -11,7 +11,7 @@ from engines.core.script.event import Event
 
 def due_after(view: View) -> list[DueRow]:
     """Return what is to be told of the step that led here: nothing of what only one seat knows."""
-    if view.shown != view.seq:
+    if view.public_seq != view.seq:
         return []
     rows = [due(view, Panel())]
     if view.given.thought and view.given.thought.asleep:

@@ -76,7 +76,7 @@ class Locks:
             # Where the panel still is as before their own unseen undo, a second press acts no second time.
             known = now.known(by.id)
             is_strict = not agrees and known.kind in BACK
-            current = (known.seq, known.seq if is_strict else now.view().shown)
+            current = (known.seq, known.seq if is_strict else now.view().public_seq)
             if seen is not None and seen not in current:
                 raise stale(now, seen, by, is_command=seq is None)
             if running and now.session.status != "running":

@@ -125,8 +125,8 @@ class Records:
         if now.fit == Fit.BROKEN:
             return now
         self._examined.add(moment)
-        shown = now.given.shown
-        return now if shown is None else replace(now, public=await self._history.entry(now, shown))
+        public_seq = now.given.public_seq
+        return now if public_seq is None else replace(now, public=await self._history.entry(now, public_seq))
 
     async def _known(self, found: Current | None) -> tuple[Current, Game[Any]]:
         """Return what was found, with its game. Raises NoSession: GameMissing if it runs without one."""

@@ -228,7 +228,7 @@ class Session:
             given = replace(given, is_private=True, has_more=has_more)
             asked = Session.of(self.game, Current(self.session, target)).questions
             if _seats(asked) == _seats(self.questions):  # else all see whom the table waits for again
-                given = replace(given, shown=self.view().shown)
+                given = replace(given, public_seq=self.view().public_seq)
         entry = EntryRow(
             session=self.session.id,
             seq=self.entry.seq + 1,
@@ -248,7 +248,7 @@ class Session:
         session = replace(self.session, status="ended" if is_over else "running")
         then = Session.of(self.game, Current(session, entry), self.holders, is_known=False)
         view = then.opened_by(way.first).view()
-        public = None if given.shown is None else self.public or self.entry
+        public = None if given.public_seq is None else self.public or self.entry
         view = replace(view, kind=kind, label=given.label, public=public)
         return Draft(entry, view, ends=is_over, reopens=self.session.status == "ended" and not is_over)
 
@@ -274,7 +274,7 @@ class Session:
             state, questions = progress.state or self.state, progress.questions
             is_private = bool(self.game.strengths) and given.is_private
             if is_private and not new and _seats(questions) == _seats(self.questions):
-                given = replace(given, shown=self.view().shown)
+                given = replace(given, public_seq=self.view().public_seq)
             now_open = replace(open_move, said=progress.said, told=len(progress.events))
             columns |= {"state": self.entry.state, "open": now_open.to_json()}
         else:
@@ -293,7 +293,7 @@ class Session:
             new=new,
             holders=self.holders,
             seed_by=self.seed_by if open_move.kind == Kind.START else "",
-            public=None if given.shown is None else self.public or self.entry,
+            public=None if given.public_seq is None else self.public or self.entry,
         )
         return Draft(view.entry, view, ends=ends)
 
