@@ -35,7 +35,6 @@ from bot.screens.my_turn import groups_of
 from bot.screens.questions import Page, page_of
 from bot.screens.report_menu import label_of, report_message
 from bot.screens.retry import as_meant
-from bot.screens.score import score_message
 from bot.screens.screens import private_question
 from bot.screens.table import table_message
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, NotYours, StaleSeq
@@ -121,13 +120,7 @@ async def why(press: Press, custom_id: CustomId[Why]) -> None:
 @serves(Score)
 async def score(press: Press, custom_id: CustomId[Score]) -> None:
     """Show, privately, the score so far."""
-    view = await press.view(custom_id.session)
-    await show_score(press, view)
-
-
-async def show_score(press: Press, view: View) -> None:
-    """Show, privately, the score of a session."""
-    await send_score(press, view, score_message(press.own_of(view)))
+    await send_score(press, await press.view(custom_id.session))
 
 
 @serves(AskAgain)

@@ -6,13 +6,13 @@ from contextlib import suppress
 
 from bot.presses.agreement import ask_to_end, show_back, take_back
 from bot.presses.answers import understood
-from bot.presses.buttons import show_open, show_score
+from bot.presses.buttons import show_open
 from bot.presses.help import games_of, help_message
 from bot.presses.look import open_look
 from bot.presses.my_turn import ask_first
 from bot.presses.press import Press
 from bot.presses.report import report_typed
-from bot.presses.response import show
+from bot.presses.response import send_score, show
 from bot.presses.seats import play, show_hand, show_seats
 from bot.presses.serves import Options, does, serves
 from bot.presses.typed_answer import answer_typed
@@ -201,7 +201,7 @@ async def redo(press: Press, _: Options) -> None:
 @does(Subcommand.SCORE)
 async def score(press: Press, _: Options) -> None:
     """Show the score."""
-    await show_score(press, await press.sessions.records.view_in(press.by.channel))
+    await send_score(press, await press.sessions.records.view_in(press.by.channel))
 
 
 @does(Subcommand.EXPORT)

@@ -34,8 +34,9 @@ def subcommand(data: Json) -> tuple[str, Any]:
 
 def options_of(options: Any) -> list[Json]:
     """Return the options, each with a name. Raises Forged, and TooLong for what no reader shall see."""
-    found = [one for one in _listed(options) if isinstance(one, dict) and isinstance(one.get("name"), str)]
-    if len(found) != len(_listed(options)):
+    listed = _listed(options)
+    found = [one for one in listed if isinstance(one, dict) and isinstance(one.get("name"), str)]
+    if len(found) != len(listed):
         raise Forged
     for one in found:
         if len(typed := str(one.get("value", ""))) > LONGEST:

@@ -1,6 +1,6 @@
 """What people tell of the table: by a line of the game's notation, or by the words of what is offered."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -94,12 +94,11 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
 
     The game knows its own words and seats, not those of a language and what who sits there is called.
     """
-    view, words = local.view, local.words
+    view = local.view
     if view.game.notation is None or view.state is None:
         return typed, None
-    notation, unread = view.game.notation(view.state).written_for(seat), None
-    read, named = words.read_typed(typed).strip(), replacing(view.seats_by_name)
-    for line in dict.fromkeys((typed.strip(), read, named(read), named(words.read_begun(typed).strip()))):
+    notation, line, unread = view.game.notation(view.state).written_for(seat), typed, None
+    for line in _readings(local, typed.strip()):
         try:
             notation.check(line)
         except IllegalMove as fault:
@@ -107,6 +106,15 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
         else:
             return line, None
     return line, unread
+
+
+def _readings(local: LocalizedView, typed: str) -> Iterator[str]:
+    """Yield a line as it was typed, then with the game's ids: for words, for people, for words only begun."""
+    yield typed
+    read, named = local.words.read_typed(typed).strip(), replacing(local.view.seats_by_name)
+    yield read
+    yield named(read)
+    yield named(local.words.read_begun(typed).strip())
 
 
 async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:

@@ -8,6 +8,7 @@ from bot.log import bind, get_logger
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
 from bot.screens.attachments import Attached, score_pictures, table_pictures, with_words
+from bot.screens.score import score_message
 from bot.screens.screens import noted, with_needs
 from bot.screens.table import table_message
 from bot.sessions.entry import Kind
@@ -134,14 +135,14 @@ async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
         pictures.drop(pressed)
 
 
-async def send_score(press: Press, view: View, told: Json) -> None:
-    """Send the score privately, as `told`; its pictures follow."""
+async def send_score(press: Press, view: View) -> None:
+    """Send the score so far privately; its pictures follow."""
     local = press.own_of(view)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return score_pictures(local, pictures)
 
-    await send_pictures(press, view, told, choose)
+    await send_pictures(press, view, score_message(local), choose)
 
 
 async def send_pictures(press: Press, view: View, told: Json, choose: Choose) -> None:

@@ -92,7 +92,8 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     seat = view.holders.seat_of(press.by.id)
     if seat is None:
         raise NotSeated(view)
-    await send_private(press, view, seat, seat_message(press.own_of(view), seat, page))
+    local = press.own_of(view)
+    await send_private(press, local, seat, seat_message(local, seat, page))
 
 
 @serves(Hand)
@@ -114,7 +115,7 @@ async def show_hand(press: Press, view: View) -> None:
         return
     is_open = is_asked or not view.has_begun
     payload = seat_message(local, seat) if is_open else hand_message(local, seat)
-    await send_private(press, view, seat, payload)
+    await send_private(press, local, seat, payload)
 
 
 @serves(On)
@@ -285,14 +286,14 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
     view = await press.sessions.seats.change(view.id, change, press.by)
     local, own = press.own_of(view), view.holders.seat_of(press.by.id)
     if own and before.seat_of(press.by.id) != own:
-        await send_private(press, view, own, seat_message(local, own))
+        await send_private(press, local, own, seat_message(local, own))
     else:
         await finish(press, view)
 
 
-async def send_private(press: Press, view: View, seat: str, payload: Json) -> None:
+async def send_private(press: Press, local: LocalizedView, seat: str, payload: Json) -> None:
     """Answer for a seat privately: in the private message that was pressed, else in a new one."""
-    words = press.own_of(view).words
+    view, words = local.view, local.words
     if missing := press.missing():
         payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed = press.interaction.message

@@ -105,13 +105,13 @@ def news_embed(local: LocalizedView) -> Json:
 
 def agreed_lines(local: LocalizedView) -> list[str]:
     """Return who wanted the last press and who has agreed to it; nothing where nobody had to."""
-    entry = local.view.public or local.view.entry
-    given = Input.read(entry)
+    view = local.view
+    entry, given = (view.public, Input.read(view.public)) if view.public else (view.entry, view.given)
     if not given.agreed:
         return []
     asker, person = Markup(f"<@{entry.author}>"), mentions(given.agreed)
     agreed = local.say("ui-agreed-to", asker=asker, person=person)
-    if entry.kind != Kind.UNDO or local.view.kind == Kind.UNDO:
+    if entry.kind != Kind.UNDO or view.kind == Kind.UNDO:
         return [agreed]
     if given.of_kind == Kind.END:  # the title is that of the move that the undo led into
         return [local.say("ui-title-undo", what=text("ui-the-end")), agreed]

@@ -22,6 +22,7 @@ from bot.sessions.rights import (
     agreement,
     answerable,
     demand_another,
+    demand_at_table,
     demand_mover,
     demand_own_if_unseen,
     demand_own_redo,
@@ -160,9 +161,10 @@ class Sessions:
         """
         async with self._locks.press(session_id, seq, by) as now:
             now.demand_idle()
-            demand_seated(now, by)
-            label = told_by(now.view(), now.holders.seat_of(by.id), text("ui-line", line=short(line)))
-            if (seat := writes_for(now.view(), by.id)) and now.game.notation is not None:
+            view = now.view()
+            demand_at_table(view, by)
+            label = told_by(view, now.holders.seat_of(by.id), text("ui-line", line=short(line)))
+            if (seat := writes_for(view, by.id)) and now.game.notation is not None:
                 line = now.game.notation(now.state).of_seat(line, seat)
             move = Move(REPORT, {"line": line})
             draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())

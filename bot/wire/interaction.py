@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import discord
@@ -97,7 +98,7 @@ class Interaction:
         """The server's language, empty if it has none."""
         return str(self._raw.guild_locale or "")
 
-    @property
+    @cached_property
     def message(self) -> Pressed | None:
         """The message that was pressed, None for a command."""
         message = self._raw.message

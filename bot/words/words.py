@@ -284,7 +284,17 @@ class I18n:
 
         Where the game lacks that language, its own words are English.
         """
-        language = self.language(locale)
+        return self._in(game, self.language(locale))
+
+    def in_one(self, game: str, locale: str) -> Words:
+        """Return the words of a game in the language nearest to the locale that it has, too, else in English.
+
+        Where these stand beside the bot's own words they are in one language with them.
+        """
+        return self._in(game, self.language(locale, game))
+
+    def _in(self, game: str, language: str) -> Words:
+        """Return the words of a game in a language of the bot's, once for all who need them."""
         found = self._words.get((game, language))
         if found is None:
             languages = tuple(dict.fromkeys((language, FALLBACK)))
@@ -292,16 +302,9 @@ class I18n:
             found = self._words[game, language] = Words(read, self._is_strict, partial(self._every, game))
         return found
 
-    def in_one(self, game: str, locale: str) -> Words:
-        """Return the words of a game in the language nearest to the locale that it has, too, else in English.
-
-        Where these stand beside the bot's own words they are in one language with them.
-        """
-        return self.words(game, self.language(locale, game))
-
     def _every(self, game: str) -> list[Words]:
         """Return the words of a game in all its languages."""
-        return [self.words(game, one) for one in self.languages(game)]
+        return [self._in(game, one) for one in self.languages(game)]
 
     def _read(self, game: str, language: str) -> Messages:
         """Return the messages of a game in one language, once for all who need them."""
