@@ -156,7 +156,7 @@ class Press:
         return self.context.renderer.is_open and not self.interaction.lacks(FOR_PICTURES)
 
     def missing(self, needed: tuple[str, ...] = ()) -> tuple[Text, ...]:
-        """Return the names of those permissions that lack here; by default of what the panel needs."""
+        """Return the names of those permissions that lack here; by default of what the table needs."""
         needed = needed or (IN_THREAD if self.interaction.is_in_thread else ALWAYS)
         lacking = self.interaction.lacks(needed)
         return tuple(text(f"ui-permission-{one.replace('_', '-')}") for one in lacking)

@@ -202,7 +202,7 @@ class View:
 
     @property
     def public_seq(self) -> int:
-        """The number of the last entry that everybody has seen something of: what a public panel names.
+        """The number of the last entry that everybody has seen something of: what a public table names.
 
         Later ones are what a seat has planned in private.
         """
