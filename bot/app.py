@@ -43,7 +43,7 @@ from engines.core.game.registry import games
 
 log = get_logger()
 
-FOR_PRESSES, FOR_PANELS, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
+FOR_PRESSES, FOR_TABLES, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 """Seconds that the parts get to come to an end; together they stay under ten."""
 LOOKS_EVERY = 60.0
 """Seconds between two looks whether the database is where it was; each write looks, too."""
@@ -105,7 +105,7 @@ async def run(settings: Settings) -> int:
         watching.cancel()
         await client.finish_presses(FOR_PRESSES)
         await autoplay.close()
-        await asyncio.gather(posts.close(FOR_PANELS), late_pictures.close(FOR_PANELS))
+        await asyncio.gather(posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES))
         await worker.close(FOR_WORKER)
         await _disconnect(client, bot)
         await store.close()

@@ -53,13 +53,13 @@ class Automas(Listener):
         self,
         sessions: Sessions,
         worker: Decides,
-        shown: Callable[[View], Awaitable[None]],
+        announce: Callable[[View], Awaitable[None]],
         seconds: float,
         pace: float = PACE,
     ) -> None:
         self._sessions = sessions
         self._worker = worker
-        self._shown = shown
+        self._announce = announce
         self._seconds = seconds
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -120,7 +120,7 @@ class Automas(Listener):
                 done = await self._act(view)
             except StaleSeq:
                 continue  # somebody has undone or ended what was being thought about
-            await self._shown(done)
+            await self._announce(done)
 
     def _is_to_act(self, view: View) -> bool:
         if view.most:

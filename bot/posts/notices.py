@@ -1,4 +1,4 @@
-"""What is told of a session beside its panel: a message for each thing that is due."""
+"""What is told of a session beside its table: a message for each thing that is due."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -20,14 +20,14 @@ from bot.sessions.outbox import (
     AGREE,
     Due,
     Outgoing,
-    Panel,
     Passed,
     Request,
     Seats,
+    TableMessage,
     Turn,
     Unlog,
     due,
-    panels_in,
+    table_messages_in,
 )
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -109,19 +109,19 @@ class Notices:
     async def look(self, now: View, dues: Sequence[Due]) -> None:
         """Look in the channel for what may have been posted without anybody knowing, and note what is there.
 
-        A panel that is found takes the place of the one that is due; of others the buttons are to go.
+        A table that is found takes the place of the one that is due; of others the buttons are to go.
         """
         first = await self._store.entry(now.id, min((row.seq for row, _ in dues), default=now.seq))
         since = (first or now.entry).at
         posted = await self._store.posted(now.id)
         known = {one.message for one in posted}
         # A reply may have brought a table since: only what tells something stands in its order.
-        told = (int(one.message) for one in posted if one.kind not in (Posted.PANEL, Posted.OLD_PANEL))
+        told = (int(one.message) for one in posted if one.kind not in (Posted.TABLE, Posted.OLD_TABLE))
         newest = max(told, default=0)
         found = await own_messages(self._http, now.session.channel, self._bot(), since)
         unknown = [one for one in reversed(found) if one.message not in known]
         for one in dues:
-            if isinstance(one.out, Panel | Unlog):
+            if isinstance(one.out, TableMessage | Unlog):
                 continue
             view, payload = await self._message(now, one)
             match = next((own for own in unknown if _is_it(own, now, one.out, payload, newest)), None)
@@ -133,26 +133,26 @@ class Notices:
     async def _note_orphans(self, now: View, orphans: Sequence[OwnMessage]) -> None:
         channel = now.session.channel
         for one in orphans:
-            kind = Posted.OLD_PANEL if one.kind == Posted.PANEL else one.kind
+            kind = Posted.OLD_TABLE if one.kind == Posted.TABLE else one.kind
             there = PostedRow(now.id, one.message, channel, kind, one.seq)
             await self._store.settle(Delivery(now.id, posted=[there]))
-        panels = [one for one in orphans if one.kind == Posted.PANEL]
-        rows = [row for row, _ in panels_in(await self._store.due(now.id))]
-        if panels and rows:
-            await self._adopt(now, panels[-1], rows)
+        tables = [one for one in orphans if one.kind == Posted.TABLE]
+        rows = [row for row, _ in table_messages_in(await self._store.due(now.id))]
+        if tables and rows:
+            await self._adopt(now, tables[-1], rows)
 
-    async def _adopt(self, now: View, panel: OwnMessage, rows: Sequence[DueRow]) -> None:
-        """Take a panel that was found for the one that is due; who it told need not be told again."""
-        mentioned = await self._mentions.noted_with(now, panel.mentioned)
+    async def _adopt(self, now: View, newest: OwnMessage, rows: Sequence[DueRow]) -> None:
+        """Take a table that was found for the one that is due; who it told need not be told again."""
+        mentioned = await self._mentions.noted_with(now, newest.mentioned)
         posted = await self._store.posted(now.id)
-        is_last = all(int(one.message) <= int(panel.message) for one in posted)
-        there = PostedRow(now.id, panel.message, now.session.channel, Posted.PANEL, panel.seq, "?")
+        is_last = all(int(one.message) <= int(newest.message) for one in posted)
+        there = PostedRow(now.id, newest.message, now.session.channel, Posted.TABLE, newest.seq, "?")
         delivery = Delivery(
             now.id,
             done=rows if is_last else (),
             posted=[there] if is_last else (),
             mentioned=mentioned,
-            due=[due(now, Panel())],  # what it says may be old
+            due=[due(now, TableMessage())],  # what it says may be old
         )
         await self._store.settle(delivery)
 
@@ -179,7 +179,7 @@ class Notices:
             case Passed():
                 return now, passed_message(local, out.seat, out.person) if out.person else None
             case Request():
-                is_asked = await self._sessions.records.is_last(now) and now.shown == out.nr
+                is_asked = await self._sessions.records.is_last(now) and now.public_seq == out.nr
                 return now, await self._request(local, out) if is_asked else None
         return now, None
 
@@ -215,9 +215,9 @@ class Notices:
     async def _check_off(
         self, view: View, told: Due, message: str, channel: str, payload: Json | None
     ) -> None:
-        """Note that something that was due is told by a message; the panel moves below it.
+        """Note that something that was due is told by a message; the table moves below it.
 
-        Who is told there of a seat whose turn it is need not be told by the panel, too.
+        Who is told there of a seat whose turn it is need not be told by the table, too.
         """
         row, out = told
         done = [row]
@@ -235,7 +235,7 @@ class Notices:
                 done=done,
                 posted=[posted_as(view, out, message, channel)],
                 mentioned=await self._mentions.noted_with(view, awaited),
-                due=[due(view, Panel(below=True))] if is_below else [],
+                due=[due(view, TableMessage(below=True))] if is_below else [],
             )
         )
 

@@ -30,7 +30,7 @@ class OwnMessage:
     def kind(self) -> Posted:
         """What sort of message it is, by its buttons."""
         kinds = (type(custom_id.control) for custom_id in self.custom_ids)
-        return next((AGREE[kind] for kind in kinds if kind in AGREE), Posted.PANEL)
+        return next((AGREE[kind] for kind in kinds if kind in AGREE), Posted.TABLE)
 
     @property
     def seq(self) -> int:

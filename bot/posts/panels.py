@@ -17,7 +17,7 @@ from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import mention
 from bot.screens.table import table_message
 from bot.sessions.mentions import Mentions
-from bot.sessions.outbox import Panel, due, panels_in
+from bot.sessions.outbox import TableMessage, due, table_messages_in
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
@@ -86,11 +86,11 @@ class Panels:
         """
         async with self._line.place(table):
             # First what is due: what becomes due after that is due until the table shows it, too.
-            dues = panels_in(await self._store.due(session))
+            dues = table_messages_in(await self._store.due(session))
             now = await self._sessions.records.view(session)
-            if dues or work.panel:
+            if dues or work.table:
                 sketch = await self._sketch(now)
-                is_renewed = bool(dues) or work.panel == Need.RENEW
+                is_renewed = bool(dues) or work.table == Need.RENEW
                 is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):
                     return
@@ -101,9 +101,9 @@ class Panels:
     def _is_left_alone(self, sketch: Sketch) -> bool:
         """Tell whether a panel that nothing is due for says what it should, as far as that is known."""
         session = sketch.view.session
-        return not session.panel_said or _without_file(session.panel_said) == sketch.said(sketch.key)
+        return not session.table_said or _without_file(session.table_said) == sketch.said(sketch.key)
 
-    async def _show(self, sketch: Sketch, dues: Sequence[tuple[DueRow, Panel]], work: Work) -> bool:
+    async def _show(self, sketch: Sketch, dues: Sequence[tuple[DueRow, TableMessage]], work: Work) -> bool:
         """Send or change the panel; return False if things have changed while its picture was drawn.
 
         One that says all this already is left alone: others don't see that somebody thinks.
@@ -111,9 +111,9 @@ class Panels:
         now, session = sketch.view, sketch.view.session
         people = await self._mentions.due(now)
         is_below = any(out.below for _, out in dues) and await self._sessions.records.is_last(now)
-        is_here = bool(session.panel_message) and session.panel_channel == session.channel
+        is_here = bool(session.table_message) and session.table_channel == session.channel
         stays = is_here and not is_below and not people
-        message, said = session.panel_message, session.panel_said
+        message, said = session.table_message, session.table_said
         files: Sequence[File] | None = ()
         if not (stays and _without_file(said) == sketch.said(sketch.key)):
             files = await self._files(sketch)
@@ -122,10 +122,10 @@ class Panels:
             said = await self._change(sketch, files or (), work) if stays else ""
             if not said:
                 message, said = await self._post(sketch, files or (), people)
-        there = PostedRow(now.id, message, session.channel, Posted.PANEL, now.seq, said)
+        there = PostedRow(now.id, message, session.channel, Posted.TABLE, now.seq, said)
         mentioned = await self._mentions.noted(now)
         # What is still drawn is due: also a game that has ended gets it after a restart.
-        picture = [due(now, Panel(int(message)))] if files is None else []
+        picture = [due(now, TableMessage(int(message)))] if files is None else []
         done = [row for row, _ in dues]
         await self._store.settle(
             Delivery(now.id, done=done, posted=[there], mentioned=mentioned, due=picture)
@@ -180,7 +180,7 @@ class Panels:
         Sent again before anybody knows that it has arrived it is still one.
         """
         now = sketch.view
-        nonce = f"p{now.id}{now.seq}.{now.session.panel_message[-6:]}"
+        nonce = f"p{now.id}{now.seq}.{now.session.table_message[-6:]}"
         more: Json = {"nonce": nonce, "enforce_nonce": True}
         if people:
             more["content"] = " ".join(map(mention, people))
@@ -196,8 +196,8 @@ class Panels:
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
-            async with self.message_pictures.changing(session.panel_message):
-                sent = await change(self._http, session.panel_channel, session.panel_message, kept, files)
+            async with self.message_pictures.changing(session.table_message):
+                sent = await change(self._http, session.table_channel, session.table_message, kept, files)
             if not leave:
                 # A reply that came meanwhile has lost its buttons again.
                 work.reply_shows(None)
@@ -218,8 +218,8 @@ class Panels:
     ) -> str:
         """Change a panel that has the same picture already, and return what it says; empty if it hasn't."""
         session = sketch.view.session
-        said, _, file = session.panel_said.partition(FILE)
-        is_there = file and not self.message_pictures.is_dropped(session.panel_message)
+        said, _, file = session.table_said.partition(FILE)
+        is_there = file and not self.message_pictures.is_dropped(session.table_message)
         if not (files and is_there and said.endswith(sketch.key)):
             return ""
         try:
@@ -276,5 +276,5 @@ def _without_file(said: str) -> str:
 def _is_of_use(one: PostedRow, now: View, is_last: bool) -> bool:
     """Tell whether a message is to stay: a request only until something happens, in the last game here."""
     if one.kind in (Posted.AGREE_UNDO, Posted.AGREE_END, Posted.REFUSED):
-        return is_last and one.seq == now.shown
-    return one.kind in (Posted.PANEL, Posted.NOTICE, Posted.LOGGED)
+        return is_last and one.seq == now.public_seq
+    return one.kind in (Posted.TABLE, Posted.NOTICE, Posted.LOGGED)

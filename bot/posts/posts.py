@@ -6,7 +6,7 @@ A session's `Work` on its way:
       ^               ^                 |                 |
       |               |                 +<----------------+
       |               |                 v
-      |               |              MESSAGES --told--> PRIVATE --lull--> PANEL --> CLEAN UP --> done
+      |               |              MESSAGES --told--> PRIVATE --lull--> TABLE --> CLEAN UP --> done
       |               |                 |                                   |                     |
       |               +--wake, or pause-+------trouble: now unsure----------+                     |
       |               +--end of the press, if one came: nothing was checked off                   |
@@ -27,7 +27,7 @@ from bot.posts.private import PrivateMessages
 from bot.posts.traffic import Traffic
 from bot.posts.work import Need, Work, finish, first_of
 from bot.sessions.errors import NoSession
-from bot.sessions.outbox import Due, DueKind, Panel, due, sort_out
+from bot.sessions.outbox import Due, DueKind, TableMessage, due, sort_out
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -108,7 +108,7 @@ class Posts(Listener):
         return self._presses.get(press) is not None
 
     def drawn(self, session_id: str) -> None:
-        """Bring the panel of a session up to date, soon: its picture is at hand."""
+        """Bring the table of a session up to date, soon: its picture is at hand."""
         self._wake(session_id).need(Need.RENEW)
 
     async def will_show(self, view: View, by: Person) -> None:
@@ -124,19 +124,19 @@ class Posts(Listener):
         """Note that a reply shows the table as it stands, with its buttons; only its picture may follow."""
         self._work(view.id).reply_shows(moment(view))
 
-    async def shown_panel(self, view: View, message: str, by: Person) -> None:
-        """Note that the panel was sent as this message, as announced; its picture follows."""
+    async def table_sent(self, view: View, message: str, by: Person) -> None:
+        """Note that the table was sent as this message, as announced; its picture follows."""
         self.reply_shows(view)
         if not message:
             self._work(view.id).doubt()
             return
-        there = PostedRow(view.id, message, view.session.channel, Posted.PANEL, view.seq)
+        there = PostedRow(view.id, message, view.session.channel, Posted.TABLE, view.seq)
         await self._settle(view, _by_reply(view, by), there)
         self.drawn(view.id)
 
     async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
-        """Check off the panel that a reply has shown: its picture is due. Without a note it is sought."""
-        picture = due(view, Panel(int(there.message)))
+        """Check off the table that a reply has shown: its picture is due. Without a note it is sought."""
+        picture = due(view, TableMessage(int(there.message)))
         try:
             await self._store.settle(Delivery(view.id, done=[row], posted=[there], due=[picture]))
         except StoreFault as fault:
@@ -145,7 +145,7 @@ class Posts(Listener):
 
     async def void(self, view: View, message: str, by: Person) -> None:
         """Note that a request was agreed to or refused: it goes, for the table tells what came of it."""
-        if message == view.session.panel_message:
+        if message == view.session.table_message:
             return  # no request: somebody has forged the press
         self.pressing(view.id, by)
         void = PostedRow(view.id, message, view.session.channel, Posted.VOID, view.seq)
@@ -153,7 +153,7 @@ class Posts(Listener):
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""
-        refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.shown)
+        refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.public_seq)
         await self._store.settle(Delivery(view.id, posted=[refused]))
 
     def lost(self, press: str) -> None:
@@ -167,7 +167,7 @@ class Posts(Listener):
         self._sessions.watch.may_act(view)
 
     def catch_up(self, view: View, *, refresh: bool) -> None:
-        """Do what is due of a session, and bring the panel up to date if somebody may have an old one."""
+        """Do what is due of a session, and bring the table up to date if somebody may have an old one."""
         work = self._wake(view.id)
         work.need(Need.RENEW if refresh else Need.NOTHING)
         self._sessions.watch.may_act(view)
@@ -299,7 +299,7 @@ class Posts(Listener):
             work.news.set()
 
     async def _carry_out(self, session: str, work: Work) -> None:
-        """Tell what is due: the messages first, then what seats see in private, then the panel."""
+        """Tell what is due: the messages first, then what seats see in private, then the table."""
         dues = await self._due(session)
         now = await self._sessions.records.view(session)
         if work.presses:
@@ -315,7 +315,7 @@ class Posts(Listener):
             now = await self._sessions.records.view(session)
             if work.presses:
                 return
-        await self._notices.send(now, [one for one in dues if not isinstance(one.out, Panel)])
+        await self._notices.send(now, [one for one in dues if not isinstance(one.out, TableMessage)])
         work.told.set()
         view = work.taken_view()
         if view is not None:
@@ -334,11 +334,11 @@ class Posts(Listener):
         dues, unread = sort_out(rows)
         for row, fault in unread:
             log.error("post-unread", session=session, fault=str(fault))
-            table = DueRow(session, DueKind.PANEL, 0, row.seq)
+            table = DueRow(session, DueKind.TABLE, 0, row.seq)
             await self._store.settle(Delivery(session, done=[row], due=[table]))
         return dues
 
 
 def _by_reply(view: View, by: Person) -> DueRow:
     """Return that the reply to a press is to show the table, below all else."""
-    return due(view, Panel(int(by.press), below=True))
+    return due(view, TableMessage(int(by.press), below=True))

@@ -119,7 +119,7 @@ class PrivateMessages:
                 async with self._message_pictures.changing(one.message):
                     self._message_pictures.note(await one.reply.edit(payload, message=one.message))
             except FAULTS as fault:
-                # It was dismissed, or is too old: the button under the panel opens another.
+                # It was dismissed, or is too old: the button under the table opens another.
                 log.info("private-message-gone", fault=type(fault).__name__)
             else:
                 self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
@@ -133,7 +133,7 @@ class PrivateMessages:
         for seat in view.seats:
             one = self._open.get((view.id, seat))
             is_open = one is not None and question_to(view, seat) is not None
-            if one is None or not is_open or not _is_above(one.message, view.session.panel_message):
+            if one is None or not is_open or not _is_above(one.message, view.session.table_message):
                 continue
             known = view.known_to(one.holder)
             if view.holders.of(seat) != one.holder or one.seq > known.seq or _is_late(one):

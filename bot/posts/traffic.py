@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 MOST_SEEN = 1000
 LULL = 0.025
-"""Seconds; nobody notices a panel that comes so much later, but a press that waits for panels is noticed."""
+"""Seconds; nobody notices a table that comes so much later, but a press that waits for tables is noticed."""
 
 
 class Traffic:

@@ -8,11 +8,11 @@ from enum import IntEnum
 from bot.sessions.view import View
 
 Moment = tuple[int, int]
-"""What changes with all that changes a panel's buttons: its entry, and how often seats have changed hands."""
+"""What changes with all that changes a table's buttons: its entry, and how often seats have changed hands."""
 
 
 class Need(IntEnum):
-    """What there is to do for a panel even if none is due; more includes less."""
+    """What there is to do for a table even if none is due; more includes less."""
 
     NOTHING = 0
     COMPARE = 1
@@ -34,14 +34,14 @@ class Work:
     news: asyncio.Event = field(default_factory=_set)
     """Set while something may have become due since the work last looked."""
     told: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the messages before the panel are sent, or have met trouble."""
+    """Set when the messages before the table are sent, or have met trouble."""
     presses: set[str] = field(default_factory=set)
     """The presses at the session that are being answered: they may tell themselves what they save."""
     is_unsure: bool = False
     """Whether something may have been posted without anybody knowing."""
-    panel: Need = Need.NOTHING
+    table: Need = Need.NOTHING
     shown_by_reply: Moment | None = None
-    """When a reply has shown the panel with its buttons, as long as that wasn't changed."""
+    """When a reply has shown the table with its buttons, as long as that wasn't changed."""
     view: View | None = None
     """What the last press left, for the private messages."""
     task: asyncio.Task[None] | None = None
@@ -51,16 +51,16 @@ class Work:
         """Whether what the work is at may be out of date: it looks anew, after the presses at the session."""
         return self.news.is_set() or bool(self.presses)
 
-    def need(self, panel: Need) -> None:
-        """Let at least this be done for the panel."""
-        self.panel = max(self.panel, panel)
+    def need(self, table: Need) -> None:
+        """Let at least this be done for the table."""
+        self.table = max(self.table, table)
 
     def need_no_more(self) -> None:
-        """Note that all is done for the panel."""
-        self.panel = Need.NOTHING
+        """Note that all is done for the table."""
+        self.table = Need.NOTHING
 
     def reply_shows(self, moment: Moment | None) -> None:
-        """Note when a reply has shown the panel with its buttons; None once these were changed."""
+        """Note when a reply has shown the table with its buttons; None once these were changed."""
         self.shown_by_reply = moment
 
     def doubt(self) -> None:

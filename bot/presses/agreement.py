@@ -62,7 +62,7 @@ async def take_back(press: Press, session: str, seq: int, *, is_of_points: bool 
         now = fault.view
         if now is None or not (now.is_unseen and now.entry.author == press.by.id):
             raise
-        # The panel doesn't change with what others can't see: the next step back is in the private message.
+        # The table doesn't change with what others can't see: the next step back is in the private message.
         await step_page(press, now)
         return
     await show_back(press, view)
@@ -126,7 +126,7 @@ async def disagree(press: Press, custom_id: CustomId[Disagree]) -> None:
     if view.holders.seat_of(press.by.id) is None:
         raise NotSeated(view)
     what = custom_id.control.what
-    if view.shown != custom_id.seq or what not in AGREE:
+    if view.public_seq != custom_id.seq or what not in AGREE:
         raise RequestVoid(view)
     await _show_agreed(press, view, custom_id.control, what, is_yes=False)
 

@@ -52,7 +52,7 @@ async def turn(press: Press, custom_id: CustomId[Turn]) -> None:
     if not custom_id.control.is_sure:
         before = await press.view(custom_id.session)
         named = next((one for one in before.turns if key(one.move.code) == custom_id.control.move), None)
-        if custom_id.seq in (before.seq, before.shown) and await ask_first(press, before, named):
+        if custom_id.seq in (before.seq, before.public_seq) and await ask_first(press, before, named):
             return
     view = await press.sessions.move(
         custom_id.session,

@@ -37,7 +37,7 @@ async def my_turn(press: Press, custom_id: CustomId[MyTurn]) -> None:
 async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: Text | None = None) -> None:
     """Show a seat's menus with what is picked, and remember that."""
     await press.note(my_turn_message(press.own_of(view), seat, picks, why_not))
-    press.context.posts.my_turns.lay(view.id, press.by.id, seat, picks, press.reply, press.shown)
+    press.context.posts.my_turns.lay(view.id, press.by.id, seat, picks, press.reply, press.reply_message)
 
 
 @serves(Mine)

@@ -108,10 +108,10 @@ class Press:
 
     def goes_next(self) -> None:
         """Let the private message that has answered go with this person's next press."""
-        self.context.posts.ephemerals.refused(self.by.id, self.reply, self.shown)
+        self.context.posts.ephemerals.refused(self.by.id, self.reply, self.reply_message)
 
     @property
-    def shown(self) -> str:
+    def reply_message(self) -> str:
         """The id of the message that has answered; empty if it isn't known, or a form has answered."""
         pressed = self.interaction.message
         return pressed.id if pressed and self.reply.has_changed else self.reply.sent
@@ -156,7 +156,7 @@ class Press:
         return self.context.renderer.is_open and not self.interaction.lacks(FOR_PICTURES)
 
     def missing(self, needed: tuple[str, ...] = ()) -> tuple[Text, ...]:
-        """Return the names of those permissions that lack here; by default of what the panel needs."""
+        """Return the names of those permissions that lack here; by default of what the table needs."""
         needed = needed or (IN_THREAD if self.interaction.is_in_thread else ALWAYS)
         lacking = self.interaction.lacks(needed)
         return tuple(text(f"ui-permission-{one.replace('_', '-')}") for one in lacking)

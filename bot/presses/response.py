@@ -73,7 +73,7 @@ def _end_my_turns(press: Press, view: View) -> None:
 async def show_below(press: Press, view: View, payload: Json) -> None:
     """Respond with the table as a new message; the older one goes."""
     await press.context.posts.will_show(view, press.by)
-    await press.context.posts.shown_panel(view, await press.reply.message(payload), press.by)
+    await press.context.posts.table_sent(view, await press.reply.message(payload), press.by)
 
 
 async def finish(press: Press, view: View) -> None:
@@ -167,7 +167,7 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
 
 
 def with_warning(press: Press, words: Words, game: Game[Any], payload: Json) -> Json:
-    """Say with the move which permission the panel or its pictures lack here."""
+    """Say with the move which permission the table or its pictures lack here."""
     if missing := press.missing():
         return with_needs(words, payload, "ui-panel-needs", missing)
     if game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):

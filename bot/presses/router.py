@@ -91,7 +91,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
                 await _command(press)
             elif kind in (COMPONENT, SUBMIT):
                 await _part(press, custom_id)
-            is_shown, became = bool(press.shown), "refused" if press.is_refused else "done"
+            is_shown, became = bool(press.reply_message), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
             is_shown, became = isinstance(fault, LostReply), outcome(fault)  # shown it may be
@@ -100,7 +100,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
                 defers.cancel()
                 await press.reply.over()
         if is_shown and _is_look(custom_id, name):
-            ephemerals.looked(press.by.id, press.by.channel, press.reply, press.shown)
+            ephemerals.looked(press.by.id, press.by.channel, press.reply, press.reply_message)
             context.mentions.looked(press.by.id)
         if own is not None and not press.reply.has_changed:
             ephemerals.stays(press.by.id, own)

@@ -21,9 +21,9 @@ from bot.words.words import Markup, Words, escape
 def link_of(view: View) -> Markup:
     """Return a link to the table, or the mention of its channel."""
     session = view.session
-    if session.panel_message and session.panel_channel == session.channel:
+    if session.table_message and session.table_channel == session.channel:
         return Markup(
-            f"https://discord.com/channels/{session.guild}/{session.channel}/{session.panel_message}"
+            f"https://discord.com/channels/{session.guild}/{session.channel}/{session.table_message}"
         )
     return Markup.channel(session.channel)
 

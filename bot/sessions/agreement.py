@@ -10,10 +10,10 @@ from bot.store.rows import Delivery, PostedRow
 
 async def asked(store: Store, view: View, what: str) -> list[str]:
     """Return who asks the others for an `undo` or `end` now, then who has agreed; nobody if nobody asks."""
-    here = (AGREE[what], view.shown)
+    here = (AGREE[what], view.public_seq)
     told = [one.said for one in await store.posted(view.id) if (one.kind, one.seq) == here]
     for _, out in readable(await store.due(view.id)):
-        if isinstance(out, Request) and (out.what, out.nr) == (what, view.shown):
+        if isinstance(out, Request) and (out.what, out.nr) == (what, view.public_seq):
             told.append(out.asker)
     return (told[0].split() or [""]) if told else []
 
@@ -30,7 +30,7 @@ async def all_agreed(store: Store, view: View, by: Person, asker: str, message: 
     agreed = list(dict.fromkeys([*agreed, by.id]))
     if view.holders.people - set(agreed):
         said = " ".join(agreed)
-        request = PostedRow(view.id, message, view.session.channel, AGREE["undo"], view.shown, said)
+        request = PostedRow(view.id, message, view.session.channel, AGREE["undo"], view.public_seq, said)
         await store.settle(Delivery(view.id, posted=[request]))
         raise errors.NeedsOthers(view, agreed)
     return agreed[1:]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.sessions.entry import Kind
-from bot.sessions.outbox import Panel, Passed, Turn, Unlog, due
+from bot.sessions.outbox import Passed, TableMessage, Turn, Unlog, due
 from bot.sessions.view import View
 from bot.store.rows import DueRow
 from engines.core.script.event import Event
@@ -11,9 +11,9 @@ from engines.core.script.event import Event
 
 def due_after(view: View) -> list[DueRow]:
     """Return what is to be told of the step that led here: nothing of what only one seat knows."""
-    if view.shown != view.seq:
+    if view.public_seq != view.seq:
         return []
-    rows = [due(view, Panel())]
+    rows = [due(view, TableMessage())]
     if view.given.thought and view.given.thought.asleep:
         seat = view.holders.seat_of(view.entry.author) or ""
         rows.append(due(view, Passed(view.seq, seat, view.given.thought.asleep)))

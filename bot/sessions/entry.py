@@ -66,7 +66,7 @@ class Input:
     of_kind: Kind | None = None
     is_private: bool = False
     """Whether only a seat may know of it."""
-    shown: int | None = None
+    public_seq: int | None = None
     """The last entry that everybody has seen something of; None if that is this one."""
     has_more: bool = False
     """Whether before what an undo takes back its author has planned more that nobody has seen."""
@@ -96,7 +96,7 @@ class Input:
             "label": self.label and self.label.to_json(),
             "private": self.is_private or None,
             "thought": self.thought and self.thought.to_json(),
-            "shown": self.shown,
+            "shown": self.public_seq,
             "more": self.has_more if is_planned else None,
             "agreed": self.agreed[0] if len(self.agreed) == 1 else list(self.agreed) or None,
             "manager": self.by_manager or None,
@@ -126,7 +126,7 @@ class Input:
             of=of,
             of_kind=Kind(data["kind"]) if "kind" in data else None,
             is_private=field(data, "private", bool, False),
-            shown=field(data, "shown", int, None),
+            public_seq=field(data, "shown", int, None),
             has_more=field(data, "more", bool, False),
             agreed=_people(data.get("agreed")),
             by_manager=field(data, "manager", bool, False),

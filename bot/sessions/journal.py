@@ -8,7 +8,7 @@ from bot.sessions.collection import kept_by
 from bot.sessions.due import due_after
 from bot.sessions.entry import Kind
 from bot.sessions.limits import Limits
-from bot.sessions.outbox import Panel, due
+from bot.sessions.outbox import TableMessage, due
 from bot.sessions.records import Records
 from bot.sessions.rights import Person
 from bot.sessions.session import Draft
@@ -45,7 +45,8 @@ class Journal:
         told, press = due_after(view), self._first_of(by)
         if last := await self._records.asking_in(view.session.channel):
             self._watch.pressing(last.id, by)
-            told.append(due(last, Panel(self._clock())))  # with it the buttons go that have become void
+            # With it the buttons go that have become void.
+            told.append(due(last, TableMessage(self._clock())))
         most = self._limits.tables
         step = Step(draft.entry, holders=rows, due=told, kept=kept_by(view), press=press)
         try:
@@ -117,7 +118,7 @@ class Journal:
     async def show_in(self, view: View, channel: str) -> View:
         """Save that a session lives in another channel from now on. Raises SessionHere."""
         try:
-            await self._store.move_channel(view.id, channel, [due(view, Panel(self._clock()))])
+            await self._store.move_channel(view.id, channel, [due(view, TableMessage(self._clock()))])
         except ChannelTaken as taken:
             raise errors.SessionHere(await self._records.view(taken.session)) from None
         return await self._records.view(view.id)

@@ -52,7 +52,7 @@ class Locks:
     ) -> AsyncIterator[Session]:
         """Hold the session while a press is run and saved; nothing else is awaited meanwhile.
 
-        What others plan in private since makes a press on the panel no older.
+        What others plan in private since makes a press on the table no older.
         """
         found = await self._store.current_in(session.channel) if isinstance(session, In) else None
         if isinstance(session, In) and found is None:
@@ -73,10 +73,10 @@ class Locks:
             now = await self._records.standing(found or await self._store.current(session_id))
             lock.began_at = now.entry.seq
             demand_here(now.view(), by)
-            # Where the panel still is as before their own unseen undo, a second press acts no second time.
+            # Where the table still is as before their own unseen undo, a second press acts no second time.
             known = now.known(by.id)
             is_strict = not agrees and known.kind in BACK
-            current = (known.seq, known.seq if is_strict else now.view().shown)
+            current = (known.seq, known.seq if is_strict else now.view().public_seq)
             if seen is not None and seen not in current:
                 raise stale(now, seen, by, is_command=seq is None)
             if running and now.session.status != "running":

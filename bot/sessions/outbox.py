@@ -16,7 +16,7 @@ AGREE = {"undo": Posted.AGREE_UNDO, "end": Posted.AGREE_END}
 
 
 class DueKind(StrEnum):
-    """What is to be told; the first of them as a message for each, the panel last of all."""
+    """What is to be told; the first of them as a message for each, the table last of all."""
 
     TURN = "turn"
     UNLOG = "unlog"
@@ -24,7 +24,7 @@ class DueKind(StrEnum):
     PASSED = "passed"
     AGREE_UNDO = "agree-undo"
     AGREE_END = "agree-end"
-    PANEL = "panel"
+    TABLE = "panel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +89,21 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
-    """The panel; one that is `below` moves to the end of the channel.
+class TableMessage:
+    """The table; one that is `below` moves to the end of the channel.
 
     `nr` is 0 after a step. What becomes due without one has a row of its own, so that it isn't checked off
-    with a panel that is just being sent: `nr` is the last of the holder rows if seats have changed, the press
-    whose answer is to show the panel, the message whose picture is to follow, or else the time.
+    with a table that is just being sent: `nr` is the last of the holder rows if seats have changed, the press
+    whose answer is to show the table, the message whose picture is to follow, or else the time.
     """
 
     nr: int = 0
     below: bool = False
 
-    kind = DueKind.PANEL
+    kind = DueKind.TABLE
 
 
-Outgoing = Turn | Unlog | Seats | Passed | Request | Panel
+Outgoing = Turn | Unlog | Seats | Passed | Request | TableMessage
 
 
 class Due(NamedTuple):
@@ -153,8 +153,8 @@ def _read(kind: DueKind, nr: int, body: Mapping[str, Any]) -> Outgoing:
             return Seats(nr)
         case DueKind.PASSED:
             return Passed(nr, field(body, "seat", str, ""), field(body, "person", str, ""))
-        case DueKind.PANEL:
-            return Panel(nr, field(body, "below", bool, False))
+        case DueKind.TABLE:
+            return TableMessage(nr, field(body, "below", bool, False))
         case DueKind.AGREE_UNDO | DueKind.AGREE_END:
             what = next(what for what, posted in AGREE.items() if posted.value == kind.value)
             at, undone = field(body, "at", int, 0), field(body, "undone", int, None)
@@ -181,6 +181,6 @@ def readable(rows: Iterable[DueRow]) -> list[Due]:
     return sort_out(rows)[0]
 
 
-def panels_in(rows: Iterable[DueRow]) -> list[tuple[DueRow, Panel]]:
-    """Return what is due of the panel."""
-    return [(row, out) for row, out in readable(rows) if isinstance(out, Panel)]
+def table_messages_in(rows: Iterable[DueRow]) -> list[tuple[DueRow, TableMessage]]:
+    """Return what is due of the table."""
+    return [(row, out) for row, out in readable(rows) if isinstance(out, TableMessage)]

@@ -129,9 +129,9 @@ class Records:
         if now.fit == Fit.BROKEN:
             return now
         self._examined.add(moment)
-        shown = now.given.shown
-        if shown is not None:
-            now = replace(now, public=await self._history.entry(now, shown))
+        public_seq = now.given.public_seq
+        if public_seq is not None:
+            now = replace(now, public=await self._history.entry(now, public_seq))
         self._at_hand.put(now)
         return now
 

@@ -258,7 +258,7 @@ class _Replay:
         """Return how the session stands after what was played so far."""
         last = self.rows[len(self.rows)]
         now = Session.of(self.game, Current(self.session, last), holders, as_before=as_before)
-        return now if now.given.shown is None else replace(now, public=self.rows[now.given.shown])
+        return now if now.given.public_seq is None else replace(now, public=self.rows[now.given.public_seq])
 
     def _step_back(self, given: Input, now: Session, by: Person, at: int) -> Draft:
         rows = self.rows
@@ -276,7 +276,7 @@ class _Replay:
 
     def _is_plan_on(self, seq: int, base: int) -> bool:
         """Tell whether an entry is one of those that somebody has planned, unseen, from another one on."""
-        while seq > base and Input.read(self.rows[seq]).shown is not None:
+        while seq > base and Input.read(self.rows[seq]).public_seq is not None:
             seq = self.rows[seq].prev
         return seq == base
 

@@ -41,7 +41,7 @@ class Seats:
             view = replace(now.view(), holders=Holders((*now.holders.rows, *rows)))
             if len(view.holders.rows) > self._limits.seat_changes:
                 raise errors.SeatsFull(self._limits.seat_changes, now.view())
-            told = [due(view, outbox.Panel(rows[-1].nr))]
+            told = [due(view, outbox.TableMessage(rows[-1].nr))]
             if any(_is_news(now.holders.of(row.seat), row) for row in rows):
                 told.append(due(view, outbox.Seats(rows[0].nr)))  # that a free seat is taken the table shows
             return await self._journal.seat(view, rows, told, by)
@@ -55,7 +55,8 @@ class Seats:
                 raise errors.NotOffered(view)
             base = view.entry.base
             rows = [PointsRow(view.id, seat, n, base, by.id) for seat, n in points.items()]
-            return await self._journal.score(session_id, rows, [due(view, outbox.Panel(self._clock()))], by)
+            told = [due(view, outbox.TableMessage(self._clock()))]
+            return await self._journal.score(session_id, rows, told, by)
 
     def taken_first(
         self, draft: Draft, changes: Sequence[Change], starter: str, name: str

@@ -252,7 +252,7 @@ class Sessions:
         async with self._locks.press(session_id, seq, by, running=False) as now:
             view = now.view()
             undone, _ = await self.history.undone(now, person="")
-            request = due(view, Request(view.shown, what, by.id, self._clock(), undone.seq))
+            request = due(view, Request(view.public_seq, what, by.id, self._clock(), undone.seq))
             if askers := await asked(self._store, view, what):
                 raise errors.AlreadyAsked(view, askers[0])
             await self._journal.ask(view, request, by)

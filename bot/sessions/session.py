@@ -235,7 +235,7 @@ class Session:
             given = replace(given, is_private=True, has_more=has_more)
             asked = Session.of(self.game, Current(self.session, target)).questions
             if _seats(asked) == _seats(self.questions):  # else all see whom the table waits for again
-                given = replace(given, shown=self.view().shown)
+                given = replace(given, public_seq=self.view().public_seq)
         entry = EntryRow(
             session=self.session.id,
             seq=self.entry.seq + 1,
@@ -255,7 +255,7 @@ class Session:
         session = replace(self.session, status="ended" if is_over else "running")
         then = Session.of(self.game, Current(session, entry), self.holders, is_known=False)
         now = replace(
-            then.opened_by(way.first), public=None if given.shown is None else self.public or self.entry
+            then.opened_by(way.first), public=None if given.public_seq is None else self.public or self.entry
         )
         view = replace(now.view(), kind=kind, label=given.label)
         return Draft(entry, view, now, ends=is_over, reopens=self.session.status == "ended" and not is_over)
@@ -283,7 +283,7 @@ class Session:
             snapshot = Snapshot(self.state, now_open)
             is_private = bool(self.game.strengths) and given.is_private
             if is_private and not new and _seats(asking.questions) == _seats(self.questions):
-                given = replace(given, shown=self.view().shown)
+                given = replace(given, public_seq=self.view().public_seq)
             columns |= {"state": self.entry.state, "open": now_open.to_json()}
         else:
             asking, snapshot = None, Snapshot(progress.value, None)
@@ -300,7 +300,7 @@ class Session:
             fault="",
             is_opening=is_opening,
             seed_by=self.seed_by if is_opening else "",
-            public=None if given.shown is None else self.public or self.entry,
+            public=None if given.public_seq is None else self.public or self.entry,
         )
         view = replace(now.view(), kind=open_move.kind, label=open_move.label, run=progress.events, new=new)
         return Draft(now.entry, view, now, ends=ends)

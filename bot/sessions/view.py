@@ -37,7 +37,7 @@ def is_unseen(entry: EntryRow) -> bool:
 
 def is_hidden(entry: EntryRow, person: str) -> bool:
     """Tell whether a person knows of no such entry: what others plan, or take back, isn't there for them."""
-    return entry.author != person and Input.read(entry).shown is not None
+    return entry.author != person and Input.read(entry).public_seq is not None
 
 
 def known(last: EntryRow, public: EntryRow | None, person: str) -> EntryRow:
@@ -201,12 +201,12 @@ class View:
         return self.entry.seq if self.known_seq is None else self.known_seq
 
     @property
-    def shown(self) -> int:
-        """The number of the last entry that everybody has seen something of: what a public panel names.
+    def public_seq(self) -> int:
+        """The number of the last entry that everybody has seen something of: what a public table names.
 
         Later ones are what a seat has planned in private.
         """
-        return self.entry.seq if self.given.shown is None else self.given.shown
+        return self.entry.seq if self.given.public_seq is None else self.given.public_seq
 
     @property
     def is_unseen(self) -> bool:

@@ -17,7 +17,7 @@ class Listener:
         """Hear that what is due of a session is under way, and that it may be for an automa to act."""
 
     def drawn(self, session_id: str) -> None:
-        """Hear that a picture which came too late for a session's panel is at hand."""
+        """Hear that a picture which came too late for a session's table is at hand."""
 
     def unread(self, guild: str, game: str, kind: str, rows: int) -> None:
         """Hear that of what a server keeps of a game so many rows can't be read."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
-    """One game at one table: what was chosen at its start, whether it runs, and where its panel is."""
+    """One game at one table: what was chosen at its start, whether it runs, and where its message is."""
 
     id: str
     """8 lower-case base32 characters, made by the caller."""
@@ -31,11 +31,11 @@ class SessionRow:
     created: int
     language: str = "en"
     """What everybody at the table sees is in it: the name of a locale file."""
-    panel_channel: str = ""
-    """Where the living panel is; empty while there is none."""
-    panel_message: str = ""
-    panel_said: str = ""
-    """What the panel says, hashed; empty where that isn't known."""
+    table_channel: str = ""
+    """Where the living table message is; empty while there is none."""
+    table_message: str = ""
+    table_said: str = ""
+    """What the table says, hashed; empty where that isn't known."""
     salt: str = field(default="", repr=False)
     """What a chosen seed was hashed with; empty for one that the bot has drawn, and in old sessions."""
 
@@ -135,7 +135,7 @@ class DueRow:
 class Posted(StrEnum):
     """What a message is that a session has in its channel."""
 
-    PANEL = "panel"
+    TABLE = "panel"
     AGREE_UNDO = "agree-undo"
     AGREE_END = "agree-end"
     REFUSED = "refused"
@@ -144,7 +144,7 @@ class Posted(StrEnum):
     """A finished turn."""
     NOTICE = "turn"
     """The last thing else that was told."""
-    OLD_PANEL = "old-panel"
+    OLD_TABLE = "old-panel"
     """It is to go."""
     VOID = "void"
     """It is to go, as all that earlier or later versions have called otherwise."""
@@ -165,7 +165,7 @@ class PostedRow:
     seq: int
     """The session's last entry when it was sent."""
     said: str = ""
-    """What a panel says, hashed; who asks for what a request is about (a user's id)."""
+    """What a table says, hashed; who asks for what a request is about (a user's id)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -216,7 +216,7 @@ class SqliteStore(Database):
     async def settle(self, delivery: Delivery) -> None:
         """Check off what Discord has.
 
-        A panel among the messages takes the place of the older one, which is to go. A row that became due
+        A table among the messages takes the place of the older one, which is to go. A row that became due
         again meanwhile stays.
         """
 
@@ -228,10 +228,10 @@ class SqliteStore(Database):
             for one in delivery.posted:
                 if one.kind == Posted.NOTICE:
                     db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, Posted.NOTICE))
-                if one.kind == Posted.PANEL and has_newer(db, one):
-                    one = replace(one, kind=Posted.OLD_PANEL)
-                if one.kind == Posted.PANEL:
-                    retired = numbered(session_id, Posted.PANEL, Posted.OLD_PANEL, one.message)
+                if one.kind == Posted.TABLE and has_newer(db, one):
+                    one = replace(one, kind=Posted.OLD_TABLE)
+                if one.kind == Posted.TABLE:
+                    retired = numbered(session_id, Posted.TABLE, Posted.OLD_TABLE, one.message)
                     db.execute(sql.RETIRE_POSTED, retired)
                 db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
             if delivery.mentioned:

@@ -146,9 +146,9 @@ def recall_kept(db: sqlite3.Connection, before: Sequence[KeptRow], rows: Sequenc
         db.execute(sql.DROP_FORGOTTEN, numbered(row.guild, row.game, row.kind, row.key))
 
 
-def has_newer(db: sqlite3.Connection, panel: PostedRow) -> bool:
-    """Tell whether a newer panel has come while this one was still being changed."""
-    values = numbered(panel.session, panel.kind, panel.message)
+def has_newer(db: sqlite3.Connection, table: PostedRow) -> bool:
+    """Tell whether a newer table has come while this one was still being changed."""
+    values = numbered(table.session, table.kind, table.message)
     return db.execute(sql.NEWER_POSTED, values).fetchone() is not None
 
 

@@ -34,7 +34,7 @@ class Moment(Enum):
 
     LAST = auto()
     """The last one that the person knows of, also in private."""
-    SHOWN = auto()
+    PUBLIC = auto()
     """The last one that everybody has seen something of: nobody can count what others plan."""
     NONE = auto()
     """None: it means the same whatever has happened since."""
@@ -52,7 +52,7 @@ class At(Protocol):
         """The last entry that the person knows of."""
 
     @property
-    def shown(self) -> int:
+    def public_seq(self) -> int:
         """The last entry that everybody has seen something of."""
 
 
@@ -73,7 +73,7 @@ class Control:
 
     def of(self, view: At) -> "CustomId[Self]":
         """Return the custom id at a session, with the moment that this control names."""
-        seq = {Moment.LAST: view.seq, Moment.SHOWN: view.shown, Moment.NONE: 0}[self.moment]
+        seq = {Moment.LAST: view.seq, Moment.PUBLIC: view.public_seq, Moment.NONE: 0}[self.moment]
         return CustomId(view.id, seq, self)
 
     def of_none(self) -> "CustomId[Self]":

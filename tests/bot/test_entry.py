@@ -40,14 +40,16 @@ INPUTS = [
     ),
     Input(kind=Kind.ANSWER, question="yours", value=0, label=LABEL),
     Input(kind=Kind.ANSWER, question="liked", value=["a", "b"]),
-    Input(kind=Kind.ANSWER, question="bid", value=4, is_private=True, thought=THOUGHT, shown=3),
+    Input(kind=Kind.ANSWER, question="bid", value=4, is_private=True, thought=THOUGHT, public_seq=3),
     Input(kind=Kind.ANSWER, question="bid", value=None, thought=Thought(strength="asleep", asleep="")),
     Input(kind=Kind.RESTART, label=LABEL),
     Input(kind=Kind.RESTART),
-    Input(kind=Kind.UNDO, of=5, of_kind=Kind.ANSWER, label=LABEL, is_private=True, shown=3, has_more=True),
+    Input(
+        kind=Kind.UNDO, of=5, of_kind=Kind.ANSWER, label=LABEL, is_private=True, public_seq=3, has_more=True
+    ),
     Input(kind=Kind.UNDO, of=5, of_kind=Kind.END, agreed=("1002",)),
     Input(kind=Kind.UNDO, of=5, of_kind=Kind.END, agreed=("1002", "1003"), told=1_700_000_000_000),
-    Input(kind=Kind.REDO, of=5, of_kind=Kind.TURN, label=LABEL, is_private=True, shown=3),
+    Input(kind=Kind.REDO, of=5, of_kind=Kind.TURN, label=LABEL, is_private=True, public_seq=3),
     Input(kind=Kind.END),
     Input(kind=Kind.END, agreed=("1002",)),
 ]

@@ -167,7 +167,7 @@ async def test_the_table_stays_as_it_is_while_a_side_lays_several_cards_at_once(
         view = await clans.answer("ahead")
         while view.questions[0].to == seat and view.questions[0].id == f"d.{side}":
             assert table_message(LocalizedView(words, view))["embeds"][1] == before
-            assert view.shown < view.seq
+            assert view.public_seq < view.seq
             view = await clans.answer(view.questions[0].options[0].id)  # type: ignore[attr-defined]
     assert len(view.state.raid.rounds) == 3
 

@@ -9,10 +9,10 @@ import pytest
 
 from bot.sessions.outbox import (
     Outgoing,
-    Panel,
     Passed,
     Request,
     Seats,
+    TableMessage,
     Turn,
     Unlog,
     body_of,
@@ -48,7 +48,7 @@ def expected(row: DueRow) -> Outgoing:
             what = row.kind.removeprefix("agree-")
             return Request(row.nr, what, body["asker"], body.get("at", 0), body.get("undone"))
         case "panel":
-            return Panel(row.nr, below=body.get("below", False))
+            return TableMessage(row.nr, below=body.get("below", False))
     raise AssertionError(row)
 
 

@@ -105,7 +105,7 @@ async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(clans: Cla
 
 def below(view: View, table: str) -> View:
     """Return the view with its table in a message with this id."""
-    return replace(view, session=replace(view.session, panel_message=table))
+    return replace(view, session=replace(view.session, table_message=table))
 
 
 async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(

@@ -77,17 +77,17 @@ async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     await store.create(SESSION, Step(FIRST))
     for channel, message in (("20", "40"), ("21", "41")):
         await store.settle(
-            Delivery("aaaaaaaa", posted=[PostedRow("aaaaaaaa", message, channel, Posted.PANEL, 1, "said")])
+            Delivery("aaaaaaaa", posted=[PostedRow("aaaaaaaa", message, channel, Posted.TABLE, 1, "said")])
         )
     current = await store.current("aaaaaaaa")
     assert current is not None
     session = current.session
-    assert (session.panel_channel, session.panel_message, session.panel_said) == ("21", "41", "said")
+    assert (session.table_channel, session.table_message, session.table_said) == ("21", "41", "said")
     kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
     assert kinds == {"40": "old-panel", "41": "panel"}
     # An older one that was still being changed when a newer one came takes its place no more.
     await store.settle(
-        Delivery("aaaaaaaa", posted=[PostedRow("aaaaaaaa", "9", "20", Posted.PANEL, 1, "late")])
+        Delivery("aaaaaaaa", posted=[PostedRow("aaaaaaaa", "9", "20", Posted.TABLE, 1, "late")])
     )
     kinds = {one.message: one.kind for one in await store.posted("aaaaaaaa")}
     assert kinds == {"9": "old-panel", "40": "old-panel", "41": "panel"}

@@ -15,7 +15,7 @@ class OfRequest(Control):
 
 
 @dataclass(frozen=True)
-class AgreeUndo(OfRequest, letters="undoyes", moment=Moment.SHOWN):
+class AgreeUndo(OfRequest, letters="undoyes", moment=Moment.PUBLIC):
     """Agree that somebody (`asker`, a user's id) undoes the step `taken`."""
 
 
@@ -25,7 +25,7 @@ class UndoSure(Control, letters="undoyes", moment=Moment.LAST):
 
 
 @dataclass(frozen=True)
-class AgreeEnd(OfRequest, letters="endyes", moment=Moment.SHOWN):
+class AgreeEnd(OfRequest, letters="endyes", moment=Moment.PUBLIC):
     """Agree that somebody (`asker`, a user's id) ends the game."""
 
 
@@ -35,10 +35,10 @@ class EndSure(Control, letters="endyes", moment=Moment.LAST):
 
 
 @dataclass(frozen=True)
-class End(Control, letters="end", moment=Moment.SHOWN):
+class End(Control, letters="end", moment=Moment.PUBLIC):
     """Ask whether to end the session."""
 
 
 @dataclass(frozen=True)
-class Disagree(OfRequest, letters="disagree", moment=Moment.SHOWN):
+class Disagree(OfRequest, letters="disagree", moment=Moment.PUBLIC):
     """Say no to `what` (undo or end) somebody asks for, or take the request back."""

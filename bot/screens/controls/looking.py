@@ -6,12 +6,12 @@ from bot.wire.custom_id import Control, Moment
 
 
 @dataclass(frozen=True)
-class Look(Control, letters="look", moment=Moment.SHOWN):
+class Look(Control, letters="look", moment=Moment.PUBLIC):
     """Open what can be looked at."""
 
 
 @dataclass(frozen=True)
-class LookAt(Control, letters="lookat", moment=Moment.SHOWN):
+class LookAt(Control, letters="lookat", moment=Moment.PUBLIC):
     """Turn to a page, or to the turn of that number; without a page to the one chosen."""
 
     page: str = ""
@@ -20,12 +20,12 @@ class LookAt(Control, letters="lookat", moment=Moment.SHOWN):
 
 
 @dataclass(frozen=True)
-class LookTurn(Control, letters="lookturn", moment=Moment.SHOWN):
+class LookTurn(Control, letters="lookturn", moment=Moment.PUBLIC):
     """Turn to the turn that is chosen."""
 
 
 @dataclass(frozen=True)
-class Why(Control, letters="why", moment=Moment.SHOWN):
+class Why(Control, letters="why", moment=Moment.PUBLIC):
     """Explain the moves from entry `since` to `turn`, by default the latest."""
 
     turn: int | None = None
@@ -35,20 +35,20 @@ class Why(Control, letters="why", moment=Moment.SHOWN):
 
 
 @dataclass(frozen=True)
-class Score(Control, letters="score", moment=Moment.SHOWN):
+class Score(Control, letters="score", moment=Moment.PUBLIC):
     """Show the score so far."""
 
 
 @dataclass(frozen=True)
-class Help(Control, letters="help", moment=Moment.SHOWN):
+class Help(Control, letters="help", moment=Moment.PUBLIC):
     """Explain how the game is played."""
 
 
 @dataclass(frozen=True)
-class Rules(Control, letters="rules", moment=Moment.SHOWN):
+class Rules(Control, letters="rules", moment=Moment.PUBLIC):
     """Ask for a word to look up in the rules."""
 
 
 @dataclass(frozen=True)
-class LookUp(Control, letters="lookup", moment=Moment.SHOWN):
+class LookUp(Control, letters="lookup", moment=Moment.PUBLIC):
     """The form of that word."""

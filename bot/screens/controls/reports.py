@@ -6,7 +6,7 @@ from bot.wire.custom_id import Control, Keys, Moment
 
 
 @dataclass(frozen=True)
-class MyTurn(Control, letters="menu", moment=Moment.SHOWN):
+class MyTurn(Control, letters="menu", moment=Moment.PUBLIC):
     """Open the menus of what happened in one's turn."""
 
 

@@ -6,7 +6,7 @@ from bot.wire.custom_id import Control, Moment
 
 
 @dataclass(frozen=True)
-class Turn(Control, letters="turn", moment=Moment.SHOWN):
+class Turn(Control, letters="turn", moment=Moment.PUBLIC):
     """Do a turn, by the key of its move; `is_sure` once it was asked what becomes of reports."""
 
     move: str
@@ -14,7 +14,7 @@ class Turn(Control, letters="turn", moment=Moment.SHOWN):
 
 
 @dataclass(frozen=True)
-class Undo(Control, letters="undo", moment=Moment.SHOWN):
+class Undo(Control, letters="undo", moment=Moment.PUBLIC):
     """Go one step back; `is_points` where that is the points that were entered."""
 
     is_points: bool = False
@@ -26,27 +26,27 @@ class TakeBack(Control, letters="back", moment=Moment.LAST):
 
 
 @dataclass(frozen=True)
-class Redo(Control, letters="redo", moment=Moment.SHOWN):
+class Redo(Control, letters="redo", moment=Moment.PUBLIC):
     """Bring back what was undone."""
 
 
 @dataclass(frozen=True)
-class Again(Control, letters="again", moment=Moment.SHOWN):
+class Again(Control, letters="again", moment=Moment.PUBLIC):
     """Start the same table anew."""
 
 
 @dataclass(frozen=True)
-class Anew(Control, letters="anew", moment=Moment.SHOWN):
+class Anew(Control, letters="anew", moment=Moment.PUBLIC):
     """Begin the open move again, which doesn't fit the present rules."""
 
 
 @dataclass(frozen=True)
-class Rescue(Control, letters="rescue", moment=Moment.SHOWN):
+class Rescue(Control, letters="rescue", moment=Moment.PUBLIC):
     """Go back to the last moment that the present rules can go on from."""
 
 
 @dataclass(frozen=True)
-class AskAgain(Control, letters="ask", moment=Moment.SHOWN):
+class AskAgain(Control, letters="ask", moment=Moment.PUBLIC):
     """Show the open question again, below all else: earlier versions had such a button."""
 
 
