@@ -11,11 +11,11 @@ from hashlib import sha256
 from bot.log import get_logger
 from bot.posts.message_pictures import MessagePictures
 from bot.posts.renderer import Renderer, Undrawn, key_of
-from bot.posts.work import Moment, Need, Work
-from bot.screens.attachments import Attached, table_pictures, with_images, with_words
+from bot.posts.work import Need, Work
+from bot.screens.attachments import Attached, with_images, with_words
 from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import mention
-from bot.screens.table import table_message
+from bot.screens.table_screen import TableScreen
 from bot.sessions.mentions import Mentions
 from bot.sessions.outbox import TableMessage, due, table_messages_in
 from bot.sessions.service import Sessions
@@ -49,6 +49,18 @@ class Sketch:
     attached: Sequence[Attached]
     key: str
     """What tells its picture from others; empty without one."""
+    is_shown: bool
+    """Whether a reply shows all of it but its picture."""
+
+    @property
+    def said_by_reply(self) -> str:
+        """What the table says that a reply shows; empty if that isn't all of it, or isn't there.
+
+        A reply leaves the picture of before in its place.
+        """
+        said, _, file = self.view.session.table_said.partition(FILE)
+        has_picture = said.endswith(self.key) if self.key and file else not (self.key or file)
+        return self.said(self.key) + (FILE + file if file else "") if self.is_shown and has_picture else ""
 
     def said(self, key: str) -> str:
         """Return what tells the panel from others: what it says, what its buttons do, and its picture."""
@@ -89,7 +101,7 @@ class Panels:
             dues = table_messages_in(await self._store.due(session))
             now = await self._sessions.records.view(session)
             if dues or work.table:
-                sketch = await self._sketch(now)
+                sketch = await self._sketch(now, work.shown_by_reply)
                 is_renewed = bool(dues) or work.table == Need.RENEW
                 is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):
@@ -115,7 +127,10 @@ class Panels:
         stays = is_here and not is_below and not people
         message, said = session.table_message, session.table_said
         files: Sequence[File] | None = ()
-        if not (stays and _without_file(said) == sketch.said(sketch.key)):
+        is_dropped = self.message_pictures.is_dropped(message)
+        if stays and not is_dropped and sketch.said_by_reply:
+            said = sketch.said_by_reply
+        elif not (stays and _without_file(said) == sketch.said(sketch.key)):
             files = await self._files(sketch)
             if work.is_stale:
                 return False
@@ -148,18 +163,20 @@ class Panels:
                     continue
             await self._store.settle(Delivery(now.id, gone=[one.message]))
 
-    async def _sketch(self, view: View) -> Sketch:
-        """Return the panel of a session as it stands."""
-        view, before = await self._sessions.history.news(view)
-        local = LocalizedView.for_table(self._i18n, view)
-        attached = await self._renderer.choose(
-            view.game, lambda pictures: table_pictures(local, pictures, before)
-        )
-        payload = table_message(local, before) | {"attachments": []}
+    async def _sketch(self, now: View, shown: TableScreen | None) -> Sketch:
+        """Return the panel of a session as it stands; it may be the one that a reply has shown."""
+        table = shown and shown.now(now)
+        is_shown = table is not None
+        if table is None:
+            view, before = await self._sessions.history.news(now)
+            table = TableScreen.of(LocalizedView.for_table(self._i18n, view), before)
+        view = table.view
+        attached = await self._renderer.choose(view.game, table.pictures)
+        payload = table.message | {"attachments": []}
         is_drawn = attached and self._renderer.is_open
         key = key_of(attached[0].picture).hex() if is_drawn else ""
         in_words = with_words(payload, attached) if attached else payload
-        return Sketch(view, payload, in_words, attached, key)
+        return Sketch(view, payload, in_words, attached, key, is_shown)
 
     async def _files(self, sketch: Sketch) -> list[File] | None:
         """Return the panel's picture as its file; None if it isn't drawn in time: it comes with a refresh."""
@@ -192,7 +209,7 @@ class Panels:
         session = sketch.view.session
         # Where a reply has brought the buttons somebody may have turned a page of them since; there stands
         # which permission lacks, too.
-        leave = ("components", "content") if work.shown_by_reply == moment(sketch.view) else ()
+        leave = ("components", "content") if sketch.is_shown else ()
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             kept = {key: part for key, part in body.items() if key not in leave}
@@ -262,11 +279,6 @@ class Panels:
         with suppress(Undrawn):
             await self._renderer.files(sketch.attached, table_of(sketch.view))
             self._sessions.watch.drawn(sketch.view.id)
-
-
-def moment(view: View) -> Moment:
-    """Return what changes with all that changes a panel's buttons: its entry, and who holds the seats."""
-    return view.entry.seq, len(view.holders.rows)
 
 
 def _without_file(said: str) -> str:

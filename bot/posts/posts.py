@@ -22,10 +22,11 @@ from bot.log import get_logger
 from bot.posts.ephemerals import Ephemerals
 from bot.posts.my_turns import MyTurns
 from bot.posts.notices import Notices
-from bot.posts.panels import Panels, moment
+from bot.posts.panels import Panels
 from bot.posts.private import PrivateMessages
 from bot.posts.traffic import Traffic
 from bot.posts.work import Need, Work, finish, first_of
+from bot.screens.table_screen import TableScreen
 from bot.sessions.errors import NoSession
 from bot.sessions.outbox import Due, DueKind, TableMessage, due, sort_out
 from bot.sessions.rights import Person
@@ -120,13 +121,14 @@ class Posts(Listener):
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
-    def reply_shows(self, view: View) -> None:
+    def reply_shows(self, table: TableScreen) -> None:
         """Note that a reply shows the table as it stands, with its buttons; only its picture may follow."""
-        self._work(view.id).reply_shows(moment(view))
+        self._work(table.view.id).reply_shows(table)
 
-    async def table_sent(self, view: View, message: str, by: Person) -> None:
+    async def table_sent(self, table: TableScreen, message: str, by: Person) -> None:
         """Note that the table was sent as this message, as announced; its picture follows."""
-        self.reply_shows(view)
+        view = table.view
+        self.reply_shows(table)
         if not message:
             self._work(view.id).doubt()
             return

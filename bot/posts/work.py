@@ -5,10 +5,8 @@ from collections.abc import Collection, Coroutine
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+from bot.screens.table_screen import TableScreen
 from bot.sessions.view import View
-
-Moment = tuple[int, int]
-"""What changes with all that changes a table's buttons: its entry, and how often seats have changed hands."""
 
 
 class Need(IntEnum):
@@ -40,8 +38,8 @@ class Work:
     is_unsure: bool = False
     """Whether something may have been posted without anybody knowing."""
     table: Need = Need.NOTHING
-    shown_by_reply: Moment | None = None
-    """When a reply has shown the table with its buttons, as long as that wasn't changed."""
+    shown_by_reply: TableScreen | None = None
+    """The table as a reply has shown it with its buttons, as long as that wasn't changed."""
     view: View | None = None
     """What the last press left, for the private messages."""
     task: asyncio.Task[None] | None = None
@@ -59,9 +57,9 @@ class Work:
         """Note that all is done for the table."""
         self.table = Need.NOTHING
 
-    def reply_shows(self, moment: Moment | None) -> None:
-        """Note when a reply has shown the table with its buttons; None once these were changed."""
-        self.shown_by_reply = moment
+    def reply_shows(self, table: TableScreen | None) -> None:
+        """Note that a reply has shown the table with its buttons; None once these were changed."""
+        self.shown_by_reply = table
 
     def doubt(self) -> None:
         """Note that something may have been posted without anybody knowing."""

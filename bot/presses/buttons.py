@@ -37,6 +37,7 @@ from bot.screens.report_menu import label_of, report_message
 from bot.screens.retry import as_meant
 from bot.screens.screens import private_question
 from bot.screens.table import table_message
+from bot.screens.table_screen import TableScreen
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, NotYours, StaleSeq
 from bot.sessions.rights import demand_at_table, is_for
 from bot.sessions.view import View
@@ -132,7 +133,7 @@ async def ask(press: Press, custom_id: CustomId[AskAgain]) -> None:
 async def show_open(press: Press, view: View) -> None:
     """Bring the table to the end of the channel, for everybody."""
     now, before = await press.sessions.history.news(view)
-    await show_below(press, view, table_message(press.for_table(now), before))
+    await show_below(press, TableScreen.of(press.for_table(now), before))
 
 
 @serves(Answer)

@@ -7,10 +7,10 @@ from typing import Any
 from bot.log import bind, get_logger
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
-from bot.screens.attachments import Attached, score_pictures, table_pictures, with_words
+from bot.screens.attachments import Attached, score_pictures, with_words
 from bot.screens.score import score_message
 from bot.screens.screens import noted, with_needs
-from bot.screens.table import table_message
+from bot.screens.table_screen import TableScreen
 from bot.sessions.entry import Kind
 from bot.sessions.view import View
 from bot.wire.channel import change
@@ -38,27 +38,21 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
         await finish(press, view)
         return
     view, before = await press.sessions.history.news(view)
-    local, pressed = press.for_table(view), press.interaction.message
-    table = with_warning(press, local.words, view.game, table_message(local, before))
-
-    def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-        return table_pictures(local, pictures, before)
-
-    payload = await _in_words(press, view, table, choose)
+    table, pressed = TableScreen.of(press.for_table(view), before), press.interaction.message
     if pressed is None or is_new:
-        await show_below(press, view, payload)
+        await show_below(press, table)
         return
     is_buried = int(press.interaction.newest or 0) > int(pressed.id)
     if is_buried and await press.sessions.records.is_last(view):  # what is over doesn't bury what runs
         await press.context.posts.will_show(view, press.by)
     try:
-        await change_pressed(press, payload, pressed)
+        await change_pressed(press, await _table(press, table), pressed)
     except Refusal as fault:
         if fault.code != UNKNOWN_MESSAGE:
             raise
-        await show_below(press, view, payload)  # it went while it was pressed
+        await show_below(press, table)  # it went while it was pressed
     else:
-        press.context.posts.reply_shows(view)
+        press.context.posts.reply_shows(table)
 
 
 def _end_my_turns(press: Press, view: View) -> None:
@@ -70,10 +64,18 @@ def _end_my_turns(press: Press, view: View) -> None:
         press.context.posts.my_turns.end(view.id, press.by.id, pressed)
 
 
-async def show_below(press: Press, view: View, payload: Json) -> None:
+async def show_below(press: Press, table: TableScreen) -> None:
     """Respond with the table as a new message; the older one goes."""
-    await press.context.posts.will_show(view, press.by)
-    await press.context.posts.table_sent(view, await press.reply.message(payload), press.by)
+    await press.context.posts.will_show(table.view, press.by)
+    message = await press.reply.message(await _table(press, table))
+    await press.context.posts.table_sent(table, message, press.by)
+
+
+async def _table(press: Press, table: TableScreen) -> Json:
+    """Return the table's message, with the words of its picture where that can't be shown."""
+    view = table.view
+    payload = with_warning(press, table.local.words, view.game, dict(table.message))
+    return await _in_words(press, view, payload, table.pictures)
 
 
 async def finish(press: Press, view: View) -> None:
