@@ -12,6 +12,7 @@ from benchmarks import alone, scythe
 from benchmarks.loads import CHANNELS, IN_FLIGHT, Table, in_flight, one_after_another
 from benchmarks.report import Row, print_table
 from benchmarks.subject import running
+from sandbox.interactions import TimedOut
 
 TIMES = 200
 WARM_UP = 10
@@ -19,6 +20,11 @@ WAVES = 8
 TURNS = 1000
 DRAWN = IN_FLIGHT
 """In so many channels turns are drawn: a turn with its panel takes a core a fifth of a second."""
+ROUNDS = 2
+SLOW = ((50, 0.02), (10, 0.2))
+"""How many press at once, and by how many seconds each sync of the disk takes longer."""
+REACH = {"alone": (2.0, 2.0), "in flight": (3.0, 2.5)}
+"""The ratios to B2 that are to be reached, of the median and of the 99th percentile."""
 
 
 @dataclass
@@ -38,9 +44,12 @@ async def bare(kind: str, figures: Figures) -> None:
     async with running(kind) as subject:
         table = Table(subject)
         figures.values[f"{kind} start"] = subject.start_up
+        figures.values[f"{kind} first start"] = subject.first_start
         figures.values[f"{kind} ready MB"] = subject.memory()
         await one_after_another(table.ping, 50)
+        worked = subject.cpu()
         figures.latencies(f"{kind} alone", await one_after_another(table.ping, TIMES))
+        figures.values[f"{kind} CPU"] = (subject.cpu() - worked) / TIMES
         waves = [await in_flight(table.ping, 50 * (n % 2)) for n in range(WAVES)]
         figures.latencies(f"{kind} in flight", [one for wave in waves for one in wave])
         await one_after_another(table.ping, TURNS)
@@ -51,6 +60,7 @@ async def automa(figures: Figures) -> None:
     """Measure the memory after 1,000 automata turns in 100 channels; nothing is drawn."""
     async with running("automa", PICTURES="off") as subject:
         figures.values["automa start"] = subject.start_up
+        figures.values["automa first start"] = subject.first_start
         figures.values["automa ready MB"] = subject.memory()
         table = Table(subject)
         await table.start("dealt", "all")
@@ -97,6 +107,37 @@ async def questions(figures: Figures) -> None:
         figures.latencies("answer in flight", await in_flight(table.answer, 0))
 
 
+async def cpu(figures: Figures) -> None:
+    """Measure how long the bot's process works for a press, with all that follows it, pictures included."""
+    worked = presses = 0.0
+    for board, load in (("dealt", Table.turn), ("search", Table.answer)):
+        async with running("automa") as subject:
+            table = Table(subject, DRAWN)
+            await table.start(board)
+            for _ in range(ROUNDS):
+                await table.play_until(table.is_automata_next if board == "dealt" else table.is_asking)
+                began = subject.cpu()
+                for n in range(DRAWN):
+                    await load(table, n)
+                await subject.rest()
+                worked += subject.cpu() - began
+                presses += DRAWN
+    figures.values["automa CPU"] = worked / presses
+
+
+async def slow_disk(figures: Figures) -> None:
+    """Count the presses at one moment that fail where each sync of the disk takes longer."""
+    for at_once, longer in SLOW:
+        async with running("slow disk", SYNC_LONGER=str(longer)) as subject:
+            table = Table(subject, at_once)
+            await table.start("dealt", "all")
+            tries = await asyncio.gather(*map(table.turn, range(at_once)), return_exceptions=True)
+            await subject.rest()
+            waiting = [one for n in range(at_once) for one in table.messages(n) if one.is_thinking]
+            failed = [one for one in tries if isinstance(one, TimedOut)]
+            figures.values[f"failed, {longer} s"] = len(failed) + len(waiting)
+
+
 async def engine(figures: Figures) -> None:
     """Measure what needs no Discord."""
     figures.values["engine turn"], figures.values["engine game"] = alone.engine()
@@ -116,6 +157,8 @@ PARTS: tuple[tuple[str, Callable[[Figures], Coroutine[Any, Any, None]]], ...] = 
     ("memory", automa),
     ("turns", turns),
     ("answers", questions),
+    ("CPU", cpu),
+    ("slow disk", slow_disk),
     ("engine", engine),
 )
 """What a run measures, one after the other."""
@@ -132,9 +175,18 @@ def rows(value: dict[str, float]) -> list[Row]:
     found = []
     for load in ("alone", "in flight"):
         for what in ("turn", "answer"):
-            for part, most in (("p50", 2.5), ("p99", 3.0)):
+            for part, most in zip(("p50", "p99"), REACH[load], strict=True):
                 ours, theirs = value[f"{what} {load} {part}"], value[f"B2 {load} {part}"]
                 found.append(Row(f"{what}, {load}, {part}", "ms", ours * 1e3, "B2", theirs * 1e3, most))
+    ours, theirs = value["automa CPU"] * 1e3, value["B2 CPU"] * 1e3
+    found.append(Row("CPU of a press, with all that follows", "ms", ours, "B2", theirs, 4.0))
+    found += [
+        Row(
+            f"{at_once} presses at once, each sync {longer * 1e3:g} ms longer: failed", "", failed, "", 0, 0.0
+        )
+        for at_once, longer in SLOW
+        for failed in [value[f"failed, {longer} s"]]
+    ]
     found.append(Row("memory, ready", "MB", value["automa ready MB"], "B2", value["B2 ready MB"], 1.4))
     for what, name in (
         (f"memory, {TURNS:,} turns later", "automa later MB"),
@@ -149,6 +201,8 @@ def rows(value: dict[str, float]) -> list[Row]:
     found.append(Row("the largest picture", "kB", value["largest picture"] / 1e3, "", 0, 150.0))
     found.append(Row("the loop held at most", "ms", value["longest hold"] * 1e3, "", 0, 20.0))
     found.append(Row("start to ready", "ms", value["automa start"] * 1e3, "B1", value["B1 start"] * 1e3, 2.5))
+    first, bare_first = value["automa first start"] * 1e3, value["B1 first start"] * 1e3
+    found.append(Row("first start to usable", "ms", first, "B1", bare_first, 1.5))
     saved, whole, commit = (value[name] * 1e3 for name in ("saved move", "whole call", "bare commit"))
     found.append(Row("a move saved", "ms", saved, "commit", commit, 1 / 0.6))
     found.append(Row("a move read, run and saved", "ms", whole, "commit", commit, 1 / 0.6))

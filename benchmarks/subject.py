@@ -24,6 +24,8 @@ class Subject:
     """A running bot: where it runs, how long (seconds) it took to be ready, its process and its probe."""
 
     sandbox: Sandbox
+    first_start: float
+    """Seconds of the first start, with an empty database and no commands pushed yet."""
     start_up: float
     process: asyncio.subprocess.Process
     probe: Path
@@ -36,6 +38,11 @@ class Subject:
         """Return the resident memory of the process that draws in MB; 0 if there is none."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return sum(_resident(int(child)) for child in children)
+
+    def cpu(self) -> float:
+        """Return how many seconds the process has worked so far, all of its threads."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(one.read_text().split()[0]) for one in threads) / 1e9
 
     async def rest(self) -> None:
         """Return when the bot has nothing more to do: all pictures are drawn and shown."""
@@ -56,18 +63,18 @@ def _resident(pid: int) -> float:
 
 @asynccontextmanager
 async def running(kind: str, **settings: str) -> AsyncIterator[Subject]:
-    """Run a bot: "B1", "B2", "automa" or "probed"; it is started twice, as one that has been there before."""
+    """Run a bot of a kind of `_start`; it is started twice, as one that has been there before."""
     with tempfile.TemporaryDirectory() as folder:
         os.mkfifo(f"{folder}/probe")
         async with Sandbox() as sandbox:
             sandbox.log_bodies(wanted=False)
-            first, _ = await _start(kind, sandbox, folder, settings)
+            first, first_start = await _start(kind, sandbox, folder, settings)
             await sandbox.settle()
             await _stop(first)
             await sandbox.offline()
             process, took = await _start(kind, sandbox, folder, settings)
             try:
-                yield Subject(sandbox, took, process, Path(folder) / "probe")
+                yield Subject(sandbox, first_start, took, process, Path(folder) / "probe")
             finally:
                 await _stop(process)
 
@@ -80,6 +87,7 @@ async def _start(
         "B1": bare,
         "B2": [*bare, "--database", f"{folder}/b2.db"],
         "automa": ["-m", "bot", "run"],
+        "slow disk": ["-m", "benchmarks.slow_disk", "run"],
         "probed": ["-m", "benchmarks.probed_bot", f"{folder}/probe", "run"],
     }[kind]
     environment = {

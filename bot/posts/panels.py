@@ -44,8 +44,6 @@ class Sketch:
 
     view: View
     payload: Json
-    in_words: Json
-    """The panel with words in place of its picture."""
     attached: Sequence[Attached]
     key: str
     """What tells its picture from others; empty without one."""
@@ -62,9 +60,15 @@ class Sketch:
         has_picture = said.endswith(self.key) if self.key and file else not (self.key or file)
         return self.said(self.key) + (FILE + file if file else "") if self.is_shown and has_picture else ""
 
+    @property
+    def in_words(self) -> Json:
+        """The panel with words in place of its picture."""
+        return with_words(self.payload, self.attached) if self.attached else self.payload
+
     def said(self, key: str) -> str:
         """Return what tells the panel from others: what it says, what its buttons do, and its picture."""
-        return f"{sha256(json.dumps(self.in_words).encode()).hexdigest()}{key}"
+        payload = self.payload if key else self.in_words
+        return f"{sha256(json.dumps(payload).encode()).hexdigest()}{key}"
 
 
 class Panels:
@@ -175,8 +179,7 @@ class Panels:
         payload = table.message | {"attachments": []}
         is_drawn = attached and self._renderer.is_open
         key = key_of(attached[0].picture).hex() if is_drawn else ""
-        in_words = with_words(payload, attached) if attached else payload
-        return Sketch(view, payload, in_words, attached, key, is_shown)
+        return Sketch(view, payload, attached, key, is_shown)
 
     async def _files(self, sketch: Sketch) -> list[File] | None:
         """Return the panel's picture as its file; None if it isn't drawn in time: it comes with a refresh."""

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.wire, pytest.mark.slow]
 @pytest.mark.parametrize("board", ["dealt", "search"])
 async def test_what_is_measured_comes_up(sandbox: Sandbox, bot: Bot, board: str) -> None:
     assert bot.process is not None
-    table = Table(Subject(sandbox, 0.0, bot.process, Path()), channels=1)
+    table = Table(Subject(sandbox, 0.0, 0.0, bot.process, Path()), channels=1)
     await table.start(board)
     await table.play_until(table.is_automata_next)
     await table.turn(0)
