@@ -13,6 +13,7 @@ from bot import __version__
 from bot.automas.automas import Automas
 from bot.log import get_logger, note_loose_end
 from bot.posts.message_pictures import MessagePictures
+from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
 from bot.posts.pictures import LatePictures
@@ -127,10 +128,11 @@ def compose(
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
     message_pictures = MessagePictures()
+    notice_messages = NoticeMessages(sessions, i18n, renderer, late_pictures)
     posts = Posts(
         sessions,
         store,
-        Notices(sessions, store, mentions, i18n, http, bot_id, renderer, late_pictures),
+        Notices(store, mentions, http, bot_id, notice_messages),
         Panels(sessions, store, mentions, i18n, http, renderer, message_pictures),
         PrivateMessages(late_pictures, message_pictures),
         traffic,
