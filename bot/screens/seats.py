@@ -227,7 +227,7 @@ def _turn_of(view: View) -> str:
 def seat_name(local: LocalizedView, seat: str) -> str:
     """Return a seat's icon and name."""
     mark = mark_of(local.view, [seat])
-    label = next((one.label for one in local.view.all_seats if one.id == seat), None)
+    label = local.view.label_of(seat)
     name = local.plain(label) if label else seat
     return f"{mark.icon} {name}" if mark else name
 
