@@ -13,11 +13,11 @@ from bot import __version__
 from bot.automas.automas import Automas
 from bot.log import get_logger, note_loose_end
 from bot.posts.message_pictures import MessagePictures
+from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
-from bot.posts.private import PrivateMessages
 from bot.posts.renderer import Draws, Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
@@ -126,14 +126,13 @@ def compose(
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
-    message_pictures = MessagePictures()
+    notice_messages = NoticeMessages(sessions, i18n, renderer, late_pictures)
     posts = Posts(
         sessions,
         store,
-        Notices(sessions, store, mentions, i18n, http, bot_id, renderer, late_pictures),
-        Panels(sessions, store, mentions, i18n, http, renderer, message_pictures),
-        PrivateMessages(late_pictures, message_pictures),
-        traffic,
+        Notices(store, mentions, http, bot_id, notice_messages),
+        Panels(sessions, store, mentions, i18n, http, renderer, MessagePictures()),
+        late_pictures,
     )
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
     sessions.watch.join(posts, autoplay, UnreadLog())

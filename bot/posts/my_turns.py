@@ -5,13 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.posts.ephemerals import Aside, Ephemerals
-from bot.wire.reply import Reply
 
 MOST_REMEMBERED = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class MyTurn:
+class Picked:
     """The seat that a person picks for, what they have picked by the keys of its groups, and where."""
 
     seat: str
@@ -24,30 +23,22 @@ class MyTurns:
 
     def __init__(self, ephemerals: Ephemerals) -> None:
         self._ephemerals = ephemerals
-        self._of: OrderedDict[tuple[str, str], MyTurn] = OrderedDict()
+        self._of: OrderedDict[tuple[str, str], Picked] = OrderedDict()
         """By session and person."""
 
-    def of(self, session: str, person: str) -> MyTurn | None:
+    def of(self, session: str, person: str) -> Picked | None:
         """Return what a person has picked; None if nothing."""
         mine = self._of.get((session, person))
         return mine if mine and any(mine.picks.values()) else None
 
-    def lay(
-        self,
-        session: str,
-        person: str,
-        seat: str,
-        picks: Mapping[str, Sequence[str]],
-        reply: Reply,
-        message: str,
-    ) -> None:
-        """Remember what is picked in the message that was just sent or changed; an older one goes.
+    def lay(self, session: str, person: str, mine: Picked) -> None:
+        """Remember what is picked, in a message that was just sent or changed; an older one goes.
 
         One whose id Discord hasn't told may be the very one that was changed: it stays.
         """
         older = self._of.get((session, person))
-        self.end(session, person, message if older is None or older.aside.message else "")
-        self._of[session, person] = MyTurn(seat, picks, self._ephemerals.aside(reply, message))
+        self.end(session, person, mine.aside.message if older is None or older.aside.message else "")
+        self._of[session, person] = mine
         if len(self._of) > MOST_REMEMBERED:
             self._of.popitem(last=False)
 

@@ -2,19 +2,10 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
 
 from bot.log import get_logger
+from bot.posts.notice_messages import NoticeMessages
 from bot.posts.own_messages import OwnMessage, own_messages
-from bot.posts.pictures import LatePictures
-from bot.posts.renderer import Renderer
-from bot.screens.attachments import Attached, turn_pictures, with_words
-from bot.screens.localized_view import LocalizedView
-from bot.screens.seats import agree_message, passed_message, seats_message
-from bot.screens.turn import told_message
-from bot.sessions.due import is_logged
-from bot.sessions.holders import Holders
 from bot.sessions.mentions import Mentions
 from bot.sessions.outbox import (
     AGREE,
@@ -29,17 +20,13 @@ from bot.sessions.outbox import (
     due,
     table_messages_in,
 )
-from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
-from bot.store.errors import StoreFault
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow
 from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
-from bot.words.words import I18n
-from engines.core.picture import Pictures
 
 log = get_logger()
 
@@ -52,24 +39,18 @@ class Notices:
 
     def __init__(
         self,
-        sessions: Sessions,
         store: Store,
         mentions: Mentions,
-        i18n: I18n,
         http: Http,
         bot: Callable[[], str],
-        renderer: Renderer,
-        late_pictures: LatePictures,
+        messages: NoticeMessages,
     ) -> None:
-        self._sessions = sessions
         self._store = store
         self._mentions = mentions
-        self._i18n = i18n
         self._http = http
         self._bot = bot
         """Returns the bot's own user's id, once it has logged in."""
-        self._renderer = renderer
-        self._late_pictures = late_pictures
+        self._messages = messages
 
     async def send(self, now: View, dues: Sequence[Due]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
@@ -80,7 +61,7 @@ class Notices:
             if isinstance(out, Unlog):
                 await self._unlog(now, row)
                 continue
-            view, payload = await self._message(now, one)
+            view, payload = await self._messages.of(now, one)
             if payload is None or not await self._is_due(row):
                 await self._store.settle(Delivery(now.id, done=[row]))
                 continue
@@ -123,7 +104,7 @@ class Notices:
         for one in dues:
             if isinstance(one.out, TableMessage | Unlog):
                 continue
-            view, payload = await self._message(now, one)
+            view, payload = await self._messages.of(now, one)
             match = next((own for own in unknown if _is_it(own, now, one.out, payload, newest)), None)
             if match is not None:
                 unknown.remove(match)
@@ -156,52 +137,6 @@ class Notices:
         )
         await self._store.settle(delivery)
 
-    async def _message(self, now: View, one: Due) -> tuple[View, Json | None]:
-        """Return how the session stood when something became due, and the message; None if it is void.
-
-        Void is also what can't be told because of a bug: it must not hold up what comes after it.
-        """
-        try:
-            return await self._made(now, one.out)
-        except StoreFault:
-            raise
-        except Exception:
-            log.exception("post-not-made", session=now.id, entry=one.row.nr)
-            return now, None
-
-    async def _made(self, now: View, out: Outgoing) -> tuple[View, Json | None]:
-        local = LocalizedView.for_table(self._i18n, now)
-        match out:
-            case Turn():
-                return await self._told(local, out)
-            case Seats():
-                return now, _seats(local, out.nr)
-            case Passed():
-                return now, passed_message(local, out.seat, out.person) if out.person else None
-            case Request():
-                is_asked = await self._sessions.records.is_last(now) and now.public_seq == out.nr
-                return now, await self._request(local, out) if is_asked else None
-        return now, None
-
-    async def _told(self, local: LocalizedView, out: Turn) -> tuple[View, Json | None]:
-        """Return how the session stood after a turn, and its message; None if a redo needs none."""
-        view = await self._sessions.history.view_after(local.view, out.nr)
-        local = local.at(view)
-        if out.again and not is_logged(view):
-            return view, None
-        told = told_message(local)
-        if self._renderer.is_open:
-            return view, told
-        attached = await self._renderer.choose(view.game, lambda pictures: turn_pictures(local, pictures))
-        return view, with_words(told, attached)
-
-    async def _request(self, local: LocalizedView, out: Request) -> Json:
-        """Return the message that asks the others to agree."""
-        # A request of before an update doesn't say what it takes back.
-        last = local.view.seq if out.undone is None else out.undone
-        undone = await self._sessions.history.view_after(local.view, last)
-        return agree_message(local, out.asker, out.what, undone)
-
     async def _is_due(self, row: DueRow) -> bool:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
 
@@ -210,7 +145,11 @@ class Notices:
         message = str((await post(self._http, channel, payload | once))["id"])
         await self._check_off(view, one, message, channel, payload)
         if isinstance(one.out, Turn):
-            self._let_follow(view, payload, channel, message)
+
+            async def edit(body: Json, files: Sequence[File]) -> None:
+                await change(self._http, channel, message, body, files)
+
+            self._messages.let_follow(view, payload, edit)
 
     async def _check_off(
         self, view: View, told: Due, message: str, channel: str, payload: Json | None
@@ -239,20 +178,6 @@ class Notices:
             )
         )
 
-    def _let_follow(self, view: View, payload: Json, channel: str, message: str) -> None:
-        """Let the pictures of a turn follow into its message, if there are any."""
-        if not self._renderer.is_open:
-            return
-        local = LocalizedView.for_table(self._i18n, view)
-
-        def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
-            return turn_pictures(local, pictures)
-
-        async def edit(body: Json, files: Sequence[File]) -> None:
-            await change(self._http, channel, message, body, files)
-
-        self._late_pictures.follow(view, payload, choose, edit)
-
 
 def _nonce(row: DueRow) -> str:
     """Return what makes a message that is sent again within minutes one and the same."""
@@ -267,15 +192,6 @@ def posted_as(view: View, out: Outgoing, message: str, channel: str) -> PostedRo
     if isinstance(out, Turn):
         return PostedRow(view.id, message, channel, Posted.LOGGED, out.nr)
     return PostedRow(view.id, message, channel, Posted.NOTICE, view.seq)
-
-
-def _seats(local: LocalizedView, nr: int) -> Json:
-    """Return who holds which seat since the change that began with holder row `nr`."""
-    rows = local.view.holders.rows
-    first = rows[nr - 1]
-    count = sum((one.author, one.at) == (first.author, first.at) for one in rows[nr - 1 :])
-    before, after = Holders(rows[: nr - 1]), Holders(rows[: nr - 1 + count])
-    return seats_message(local.at(replace(local.view, holders=after)), before, first.author)
 
 
 def _is_it(own: OwnMessage, now: View, out: Outgoing, payload: Json | None, newest: int) -> bool:

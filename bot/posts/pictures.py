@@ -49,7 +49,7 @@ class LatePictures:
 
     def __init__(self, renderer: Renderer, traffic: Traffic) -> None:
         self._renderer = renderer
-        self._traffic = traffic
+        self.traffic = traffic
         self._line = Line(MOST_AT_ONCE, MOST_OF_SERVER, MOST_WAITING)
         self._tasks: set[asyncio.Task[None]] = set()
         self._awaited: dict[str, _Wanted] = {}
@@ -79,7 +79,7 @@ class LatePictures:
     async def _follow(self, wanted: _Wanted) -> None:
         try:
             async with self._line.place(wanted.table):
-                await self._traffic.quiet(PATIENCE)
+                await self.traffic.quiet(PATIENCE)
                 attached = await self._renderer.choose(wanted.game, wanted.choose)
                 if attached and self._is_awaited(wanted):
                     body, files = await self._body({"embeds": wanted.embeds}, attached, wanted.table)

@@ -23,8 +23,8 @@ from bot.posts.ephemerals import Ephemerals
 from bot.posts.my_turns import MyTurns
 from bot.posts.notices import Notices
 from bot.posts.panels import Panels
+from bot.posts.pictures import LatePictures
 from bot.posts.private import PrivateMessages
-from bot.posts.traffic import Traffic
 from bot.posts.work import Need, Work, finish, first_of
 from bot.screens.table_screen import TableScreen
 from bot.sessions.errors import NoSession
@@ -61,18 +61,17 @@ class Posts(Listener):
         store: Store,
         notices: Notices,
         panels: Panels,
-        private: PrivateMessages,
-        traffic: Traffic,
+        late_pictures: LatePictures,
     ) -> None:
         self._sessions = sessions
         self._store = store
         self._notices = notices
         self._panels = panels
-        self.private = private
-        self.ephemerals = Ephemerals(traffic)
+        self._traffic = late_pictures.traffic
+        self.private = PrivateMessages(late_pictures, panels.message_pictures)
+        self.ephemerals = Ephemerals(self._traffic)
         self.my_turns = MyTurns(self.ephemerals)
         self.message_pictures = panels.message_pictures
-        self._traffic = traffic
         self._works: dict[str, Work] = {}
         self._presses: dict[str, View | None] = {}
         """The presses that are being answered, each with the last step that it has saved."""

@@ -13,7 +13,7 @@ from bot.screens.confirmations import sure_to_end
 from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree, End, EndSure, OfRequest, UndoSure
 from bot.screens.controls.table import Redo, TakeBack, Undo
 from bot.screens.screens import remark
-from bot.screens.seats import agree_message, agreed_message
+from bot.screens.seats import agree_message, agreed_message, request_outcome
 from bot.sessions.errors import (
     NeedsAnother,
     NeedsConfirm,
@@ -143,7 +143,8 @@ async def _show_agreed(
         if not is_yes:
             press.context.posts.saved(before, press.by)  # that it was refused stands from here on
         await press.context.posts.will_show(before, press.by)
-    told = agreed_message(local, request.asker, what, undone, press.by.id, is_yes=is_yes)
+    outcome = request_outcome(local, request.asker, press.by.id, is_yes=is_yes)
+    told = agreed_message(local, request.asker, what, undone, outcome)
     await conclude(press, told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)

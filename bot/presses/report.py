@@ -10,7 +10,7 @@ from bot.presses.press import Press
 from bot.presses.response import send_pictures, show
 from bot.presses.search import Found, Labels
 from bot.presses.serves import serves
-from bot.screens.asked_back import unknown_report, unread_line, unread_part, which_report
+from bot.screens.asked_back import bad_report, unknown_report, unread_line, unread_part, which_report
 from bot.screens.attachments import Attached
 from bot.screens.controls.reports import LineWithPicks, Write, WrittenLine
 from bot.screens.forms import TEXT
@@ -124,15 +124,15 @@ async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:
     alike = _alike(local.words, offers)
     if len(parts) > MOST_PARTS:
         why = text("ui-many-parts", most=MOST_PARTS, got=len(parts))
-        await press.refuse(unread_part(local, typed, why, is_kept=press.is_saved))
+        await press.refuse(unread_part(local, typed, _bad(press, local, why)))
         return
     for number, part in enumerate(parts, start=1):
         found = labels.find(part)
         if found.only is None:
             why = text("bad-part", n=number, part=short(part), why=text("ui-which-report", n=len(found.hits)))
             near = [offers[code].label for code in found.all]
-            is_kept = press.is_saved
-            await press.refuse(unread_part(local, typed, why, near, found.unknown, is_kept=is_kept))
+            bad = _bad(press, local, why)
+            await press.refuse(unread_part(local, typed, bad, near, found.unknown))
             return
         others = alike[local.plain(offers[found.only].label)]
         told.append(others.pop(0) if len(others) > 1 else others[0])
@@ -143,7 +143,7 @@ async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:
     try:
         after = await press.sessions.move(view.id, view.seq, _together(told, label, seat), press.by)
     except Mistake as fault:
-        await press.refuse(unread_part(local, typed, fault.text, is_kept=press.is_saved))
+        await press.refuse(unread_part(local, typed, _bad(press, local, fault.text)))
         return
     await show(press, after)
 
@@ -245,8 +245,12 @@ def _asked_back(press: Press, local: LocalizedView, typed: str, found: Found, un
     if found.hits:
         return which_report(local, meant)
     if unread is not None:
-        return unread_line(local, typed, unread, meant, is_kept=press.is_saved)
+        return unread_line(local, typed, unread, meant, is_recorded=press.is_saved)
     return unknown_report(local, typed, meant, found.unknown)
+
+
+def _bad(press: Press, local: LocalizedView, why: Text) -> str:
+    return bad_report(local, why, is_recorded=press.is_saved)
 
 
 async def say_nothing_to_tell(press: Press, view: View) -> None:

@@ -105,7 +105,8 @@ async def _carried(press: Press, custom_id: CustomId[OfStart]) -> Choices:
 async def _show(press: Press, choices: Choices, page: int = 0) -> None:
     i18n = press.context.i18n
     languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
-    is_as_last = bool(await press.sessions.records.last_choices(press.by.channel, choices.game))
+    is_as_last = await press.sessions.records.last_choices(press.by.channel, choices.game)
     words = press.own(choices.game)
     left = await seats_left(press, choices.game, choices.given)
-    await press.note(start_message(words, choices, languages, page, left, is_as_last=is_as_last))
+    notes = ["ui-start-as-last" if is_as_last else "", left]
+    await press.note(start_message(words, choices, languages, page, [*filter(None, notes)]))

@@ -5,7 +5,7 @@ from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.seats import show_step
 from bot.presses.serves import does
-from bot.screens.asked_back import unclear_answer, which_answer
+from bot.screens.asked_back import answer_hint, unclear_answer, which_answer
 from bot.screens.localized_view import LocalizedView
 from bot.screens.screens import noted
 from bot.screens.subcommands import Subcommand
@@ -62,4 +62,5 @@ def _asked_back(local: LocalizedView, question: Question, fault: BadAnswer, line
             example = answers.example_of(question, list(labels.values())[::-1])
     if meant and isinstance(question, Choice):
         return which_answer(local, question, fault.text, meant)
-    return unclear_answer(local, question, fault.text, line, [label for _, label in meant], example)
+    hint = answer_hint(local, [label for _, label in meant], example)
+    return unclear_answer(local, question, fault.text, line, hint)

@@ -38,30 +38,24 @@ def which_report(local: LocalizedView, meant: Near) -> Json:
     return remark(local, "ui-which-first", rows=rows, n=len(meant))
 
 
-def unread_line(local: LocalizedView, line: str, why: Text, near: Near, *, is_kept: bool) -> Json:
+def unread_line(local: LocalizedView, line: str, why: Text, near: Near, *, is_recorded: bool) -> Json:
     """Return why a line of the notation can't be done, and how to go on.
 
-    With `is_kept` what was picked before it has been recorded all the same.
+    With `is_recorded` what was picked before it has been recorded all the same.
     """
     yes = yes_meant(local, why, line, partial(Meant, ""))
     rows = [_reports(local, near)] if near else []
     rows.append(try_again(local.words, Write(is_again=True).of(local.view), *yes))
-    told = [_bad_report(local, why, is_kept=is_kept)]
+    told = [bad_report(local, why, is_recorded=is_recorded)]
     told += [local.say("ui-or-did-you-mean")] if near else []
     return with_typed(local, "\n".join(told), line, rows)
 
 
 def unread_part(
-    local: LocalizedView,
-    line: str,
-    why: Text,
-    near: Sequence[Text] = (),
-    unknown: Sequence[str] = (),
-    *,
-    is_kept: bool,
+    local: LocalizedView, line: str, bad: str, near: Sequence[Text] = (), unknown: Sequence[str] = ()
 ) -> Json:
-    """Return why nothing of a line was done, what a part of it may mean, and which words nothing has."""
-    told = [_bad_report(local, why, is_kept=is_kept), *_unknown(local, unknown)]
+    """Return why nothing of a line was done (`bad`), what a part may mean, and which words nothing has."""
+    told = [bad, *_unknown(local, unknown)]
     told += [local.say("ui-near", names=tuple(near[:MOST_NAMED]))] if near else []
     return with_typed(
         local, "\n".join(told), line, [try_again(local.words, Write(is_again=True).of(local.view))]
@@ -80,8 +74,9 @@ def _reports(local: LocalizedView, meant: Near) -> Json:
     return which(local.words, Tell().of(local.view), meant[:OPTIONS])
 
 
-def _bad_report(local: LocalizedView, why: Text, *, is_kept: bool) -> str:
-    return local.say("ui-bad-report", why=why, kept="yes" if is_kept else "no")
+def bad_report(local: LocalizedView, why: Text, *, is_recorded: bool) -> str:
+    """Return why a line can't be done; what was picked before it may be recorded all the same."""
+    return local.say("ui-bad-report", why=why, kept="yes" if is_recorded else "no")
 
 
 def _unknown(local: LocalizedView, unknown: Sequence[str]) -> list[str]:
@@ -131,17 +126,19 @@ def which_answer(local: LocalizedView, question: Question, why: Text, meant: Nea
     return private(told, rows, footer_of(local))
 
 
-def unclear_answer(
-    local: LocalizedView, question: Question, why: Text, line: str, near: Sequence[str], example: str
-) -> Json:
-    """Return why a typed answer isn't taken, what may be meant, else an `example`; then it is asked again."""
-    hint = local.say("ui-for-example", example=example) if example else ""
-    if near:
-        hint = local.say("ui-near", names=tuple(text("ui-value", value=one) for one in near[:MOST_NAMED]))
+def unclear_answer(local: LocalizedView, question: Question, why: Text, line: str, hint: str = "") -> Json:
+    """Return why a typed answer isn't taken, with a hint what would be; then it is asked again."""
     if needs_form(question) or isinstance(question, MultiChoice):
         return bad_answer(local, Retry(key(question.id)).of(local.view), why, line, hint)
     told = " ".join(filter(None, [local.say("ui-bad-answer", why=why), hint]))
     return private(told, rows_of(local, question), footer_of(local))
+
+
+def answer_hint(local: LocalizedView, near: Sequence[str], example: str) -> str:
+    """Return what may be meant by a typed answer, else an `example` of one; empty without either."""
+    if near:
+        return local.say("ui-near", names=tuple(text("ui-value", value=one) for one in near[:MOST_NAMED]))
+    return local.say("ui-for-example", example=example) if example else ""
 
 
 def bad_points(local: LocalizedView, why: Text, line: str) -> Json:

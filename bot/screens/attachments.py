@@ -82,9 +82,8 @@ def table_pictures(
 
 def _mover(view: View, moves: Sequence[Sequence[Event]]) -> str:
     """Return the automa of the game's that alone has moved; empty if several have, or none."""
-    automas = {seat.id for seat in view.all_seats if seat.is_automa}
     firsts = {events[0].seat for events in moves if is_seats(view, events)}
-    movers = [one for one in firsts if one in automas]
+    movers = [one for one in firsts if one in view.automas]
     return movers[0] if len(movers) == 1 else ""
 
 
@@ -110,9 +109,8 @@ def hand_pictures(local: LocalizedView, pictures: Pictures[Any], seat: str) -> l
 
 def _next_seat(view: View) -> str:
     """Return the automa of the game whose turn comes next, else the first one; empty without automas."""
-    automas = [seat.id for seat in view.all_seats if seat.is_automa]
-    coming = (offer.seat for offer in view.turns if offer.seat in automas)
-    return next(coming, "") or next(iter(automas), "")
+    coming = (offer.seat for offer in view.turns if offer.seat in view.automas)
+    return next(coming, "") or next(iter(view.automas), "")
 
 
 def score_pictures(local: LocalizedView, pictures: Pictures[Any], first: int = 0) -> list[Attached]:

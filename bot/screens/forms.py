@@ -10,7 +10,7 @@ from bot.screens.controls.fixes import Fixed
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed
 from bot.screens.panel import footer_of
-from bot.screens.parts import form, menu_field, text_field
+from bot.screens.parts import form, labelled, long_input, menu_field, text_input
 from bot.screens.questions import needs_form
 from bot.wire.custom_id import choice_key, key
 from bot.wire.json import Json
@@ -50,7 +50,7 @@ def _fields(words: Words, question: Question, typed: str) -> list[Json]:
         if len(lines) > LONGEST:
             lines = as_lines(words, question, dict.fromkeys(known, ""))
         name, hint = name_of_line(words, question), hint_of_line(words, question)
-        return [text_field(TEXT, name, lines, LONGEST, hint=hint, is_long=True)]
+        return [labelled(name, long_input(TEXT, lines, LONGEST), hint)]
     entered = read_lines(words, question, typed)[0] if typed else known
     most = longest_field(words, question)
     return [_field(words, one, key(one.id), entered.get(one.id, ""), most) for one in question.questions]
@@ -62,7 +62,7 @@ def _field(words: Words, question: Question, id: str, typed: str, most: int) -> 
         return menu_field(id, name, options, typed)
     is_optional = isinstance(question, Line) and takes(question, "")
     example, hint = example_of(words, question), hint_of_line(words, question)
-    return text_field(id, name, typed, most, example, hint=hint, is_optional=is_optional)
+    return labelled(name, text_input(id, typed, most, example, is_optional=is_optional), hint)
 
 
 def longest_field(words: Words, question: Form) -> int:
@@ -250,5 +250,5 @@ def shown_lines(words: Words, question: Question) -> list[str]:
 
 def value_form(local: LocalizedView, code: str, fix: Fix, typed: str) -> Json:
     """Return the form that corrects a value, with what stands in it at first."""
-    field = text_field(TEXT, local.plain(fix.label), typed, fix.most, local.plain(fix.hint))
+    field = labelled(local.plain(fix.label), text_input(TEXT, typed, fix.most, local.plain(fix.hint)))
     return form(Fixed(code).of(local.view), local.label("game-name"), [field])

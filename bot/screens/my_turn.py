@@ -7,7 +7,7 @@ from bot.screens.controls.table import Turn
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, COLOUR, embed, message
 from bot.screens.panel import footer_of
-from bot.screens.parts import PRIMARY, button, menu, row
+from bot.screens.parts import PRIMARY, button, disabled, menu, row
 from bot.screens.report_menu import can_write, options_of
 from bot.screens.retry import with_typed
 from bot.screens.screens import private
@@ -84,7 +84,7 @@ def my_turn_message(local: LocalizedView, seat: str, picks: Picks, why_not: Text
         custom_id = Mine(seat, group).of(view)
         name = local.plain(offers[0].group) if offers[0].group else ""
         rows.append(
-            menu(custom_id, options_of(local.words, offers), name, 0, offers[0].most, picks.get(group, ()))
+            menu(custom_id, options_of(local.words, offers), name, picks.get(group, ()), (0, offers[0].most))
         )
     done, is_picked = Record(seat).of(view), any(picks.values())
     label = local.label("ui-done-turn" if is_turn else "ui-record")
@@ -111,7 +111,8 @@ def _next_menu(
     options = [(short_key(one.move.code), local.plain(one.label)) for one in left or offers]
     custom_id = Mine(seat, group, _keys(ordered)).of(local.view)
     name = local.label("ui-pick-next", group=offers[0].group or "", n=len(ordered) + 1)
-    return menu(custom_id, options, name, is_disabled=not left or len(ordered) >= offers[0].most)
+    found = menu(custom_id, options, name)
+    return disabled(found) if not left or len(ordered) >= offers[0].most else found
 
 
 def _keys(ordered: Sequence[Offer]) -> Keys:

@@ -49,31 +49,35 @@ def menu(
     custom_id: CustomId[Control],
     options: Iterable[tuple[str, str]],
     placeholder: str,
-    low: int = 1,
-    high: int = 1,
     chosen: Iterable[str] = (),
-    *,
-    is_disabled: bool = False,
+    count: tuple[int, int] = (1, 1),
 ) -> Json:
-    """Return a row with a menu of (value, label) pairs; of equal values the first stands."""
+    """Return a row with a menu of (value, label) pairs; of equal values the first stands.
+
+    The `count` is how many of them are to be chosen, at least and at most.
+    """
     picked = set(chosen)
     unique = dict(reversed(list(options)))
     entries = [
         {"label": label, "value": value} | ({"default": True} if value in picked else {})
         for value, label in reversed(unique.items())
     ][:OPTIONS]
-    high = max(1, min(high, len(entries)))
+    high = max(1, min(count[1], len(entries)))
     return row(
         {
             "type": 3,
             "custom_id": custom_id.encode(),
             "placeholder": placeholder,
             "options": entries,
-            "min_values": min(low, high),
+            "min_values": min(count[0], high),
             "max_values": high,
         }
-        | ({"disabled": True} if is_disabled else {})
     )
+
+
+def disabled(row: Json) -> Json:
+    """Return a row of which nothing can be pressed or chosen."""
+    return row | {"components": [one | {"disabled": True} for one in row["components"]]}
 
 
 def person_menu(custom_id: CustomId[Control], placeholder: str) -> Json:
@@ -90,33 +94,32 @@ def form(custom_id: CustomId[Control], title: str, fields: Sequence[Json]) -> Js
     }
 
 
-def text_field(
+def text_input(
     id: str,  # noqa: A002
-    label: str,
     typed: str,
     most: int,
     placeholder: str = "",
     *,
-    hint: str = "",
-    is_long: bool = False,
     is_optional: bool = False,
 ) -> Json:
-    """Return a field of a form for at most so many characters of text; a long one has several lines.
-
-    The `hint` stands between its label and what is typed.
-    """
-    field: Json = {
+    """Return where at most so many characters of text are typed, for a form's field."""
+    found: Json = {
         "type": 4,
         "custom_id": id,
-        "style": 2 if is_long else 1,
+        "style": 1,
         "required": not is_optional,
         "max_length": most,
     }
     if placeholder:
-        field["placeholder"] = clip(placeholder, INPUT_PLACEHOLDER)
+        found["placeholder"] = clip(placeholder, INPUT_PLACEHOLDER)
     if 0 < len(typed) <= most:  # what doesn't fit has to be typed anew: a part of it would be a wrong answer
-        field["value"] = typed
-    return _labelled(label, field, hint)
+        found["value"] = typed
+    return found
+
+
+def long_input(id: str, typed: str, most: int) -> Json:  # noqa: A002
+    """Return where text of several lines is typed."""
+    return text_input(id, typed, most) | {"style": 2}
 
 
 def menu_field(id: str, label: str, options: Iterable[tuple[str, str]], chosen: str) -> Json:  # noqa: A002
@@ -128,9 +131,10 @@ def menu_field(id: str, label: str, options: Iterable[tuple[str, str]], chosen: 
         | ({"default": True} if value == first else {})
         for value, name in reversed(unique.items())
     ]
-    return _labelled(label, {"type": 3, "custom_id": id, "options": entries})
+    return labelled(label, {"type": 3, "custom_id": id, "options": entries})
 
 
-def _labelled(label: str, field: Json, hint: str = "") -> Json:
-    labelled: Json = {"type": 18, "label": clip(label, INPUT_LABEL) or "…", "component": field}
-    return labelled | {"description": clip(hint, INPUT_HINT)} if hint else labelled
+def labelled(label: str, field: Json, hint: str = "") -> Json:
+    """Return a field of a form with its label; the `hint` stands between that and what is typed."""
+    found: Json = {"type": 18, "label": clip(label, INPUT_LABEL) or "…", "component": field}
+    return found | {"description": clip(hint, INPUT_HINT)} if hint else found

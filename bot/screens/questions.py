@@ -160,7 +160,7 @@ def _multi(local: LocalizedView, question: MultiChoice, page: Page) -> list[Json
         placeholder = _asks_for(local.words, question)
         most = min(len(question.options), question.high)  # each once, with how many of it
         return [
-            menu(Select(key(question.id)).of(local.view), labels, placeholder, 1, most),
+            menu(Select(key(question.id)).of(local.view), labels, placeholder, count=(1, most)),
             *_at_once(local, question),
             *(rows(_typing(local, question)) if _times(question) < question.high else ()),
         ]
@@ -169,7 +169,10 @@ def _multi(local: LocalizedView, question: MultiChoice, page: Page) -> list[Json
         placeholder = _asks_for(local.words, question)
         return [
             menu(
-                Select(key(question.id)).of(local.view), labels, placeholder, question.low or 1, question.high
+                Select(key(question.id)).of(local.view),
+                labels,
+                placeholder,
+                count=(question.low or 1, question.high),
             ),
             *_at_once(local, question),
         ]
@@ -184,9 +187,8 @@ def _paged_multi(local: LocalizedView, question: MultiChoice, page: Page) -> lis
         Pick(key(question.id), page.number, page.picks).of(local.view),
         labels,
         _placeholder(local.words, question, page, last),
-        0,
-        question.high,
         chosen,
+        (0, question.high),
     )
     done = button(
         Done(key(question.id), page.picks).of(local.view),

@@ -36,7 +36,7 @@ def label_of(view: View, seat: str | None, told: Sequence[Offer]) -> Text:
         named = text("ui-reports-named", what=tuple(text("ui-report-named", what=one.label) for one in told))
         say_whose = all(told_by(view, seat, one.label) is one.label for one in told)
         return named if say_whose else told_by(view, seat, named)
-    who = next((one.label for one in view.all_seats if one.id == seat), None)
+    who = view.label_of(seat)
     if who is None or len(view.seats) > 1:
         return told_by(view, seat, text("ui-reports", n=len(told)))
     return text("ui-reports-of", seat=who, n=len(told))

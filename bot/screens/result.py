@@ -6,7 +6,7 @@ from bot.screens.controls.points import Points
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed
 from bot.screens.panel import footer_of
-from bot.screens.parts import form, text_field
+from bot.screens.parts import form, labelled, text_input
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention
 from bot.sessions.result import known_points, open_seats, result_of, winners_of
@@ -26,12 +26,9 @@ def points_form(local: LocalizedView, typed: Sequence[str] = ()) -> Json:
     seats = open_seats(local.view)[:FORM_FIELDS]
     known = ["" if (n := local.view.holders.points_of(seat)) is None else str(n) for seat in seats]
     fields = [
-        text_field(
-            seat,
+        labelled(
             local.label("ui-points-of", seat=called(local, seat)),
-            shown,
-            DIGITS,
-            is_optional=True,
+            text_input(seat, shown, DIGITS, is_optional=True),
         )
         for seat, shown in zip(seats, typed if len(typed) == len(seats) else known, strict=True)
     ]

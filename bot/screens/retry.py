@@ -12,7 +12,7 @@ from bot.screens.forms import TEXT, such_as
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed, message
 from bot.screens.panel import footer_of
-from bot.screens.parts import PRIMARY, SECONDARY, button, form, menu, row, text_field
+from bot.screens.parts import PRIMARY, SECONDARY, button, form, labelled, menu, row, text_input
 from bot.screens.screens import private
 from bot.wire.custom_id import Control, CustomId
 from bot.wire.json import Json
@@ -107,5 +107,6 @@ def line_form(local: LocalizedView, line: str = "") -> Json:
     view = local.view
     example = view.game.notation(view.state).example if view.game.notation else ""
     custom_id = WrittenLine().of(view)
-    field = text_field(TEXT, local.label("ui-report-line"), line, LONGEST, such_as(local.words, example))
+    typed = text_input(TEXT, line, LONGEST, such_as(local.words, example))
+    field = labelled(local.label("ui-report-line"), typed)
     return form(custom_id, local.label("game-name"), [field])

@@ -5,7 +5,7 @@ from bot.screens.help import rules_buttons
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
-from bot.screens.parts import form, row, text_field
+from bot.screens.parts import form, labelled, row, text_input
 from bot.wire.json import Json
 from bot.words.words import Markup
 
@@ -16,7 +16,8 @@ MOST_CLAUSES = 8
 
 def rules_form(local: LocalizedView) -> Json:
     """Return the form that asks which clauses to show."""
-    field = text_field(FIELD, local.label("ui-rules-word"), "", LONGEST_WORD, local.label("ui-rules-hint"))
+    typed = text_input(FIELD, "", LONGEST_WORD, local.label("ui-rules-hint"))
+    field = labelled(local.label("ui-rules-word"), typed)
     title = local.label("ui-rules-title", game=local.label("game-name"))
     return form(LookUp().of(local.view), title, [field])
 

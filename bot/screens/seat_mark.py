@@ -32,7 +32,6 @@ def acting_mark(view: View, events: Sequence[Event]) -> Mark | None:
     if not is_seats(view, events):
         return None
     seats = [event.seat for event in events if event.seat]
-    automas = {seat.id for seat in view.all_seats if seat.is_automa}
     # Others may answer in the middle of a turn, or get something: it is the seat's that begins it.
-    is_turn = bool(view.game.strengths) or seats[0] in automas
+    is_turn = bool(view.game.strengths) or seats[0] in view.automas
     return mark_of(view, seats[:1] if is_turn else seats)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from bot.screens.controls.seats import FillWith, PassTo, Rename, SeatMenu
 from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import footer_of
-from bot.screens.parts import button, form, menu, person_menu, row, text_field
+from bot.screens.parts import button, form, labelled, menu, person_menu, row, text_input
 from bot.screens.screens import private, remark
 from bot.screens.seats import seat_lines, seat_name
 from bot.sessions import seating
@@ -115,9 +115,8 @@ def _may_be_automas(view: View, seat: str, person: str, absent: Collection[str])
 
 def name_form(local: LocalizedView, seat: str) -> Json:
     """Return the form that asks what a seat is to be called."""
-    field = text_field(
-        NAME, local.label("ui-seat-called"), local.view.holders.name_of(seat), LONGEST_NAME, is_optional=True
-    )
+    typed = text_input(NAME, local.view.holders.name_of(seat), LONGEST_NAME, is_optional=True)
+    field = labelled(local.label("ui-seat-called"), typed)
     title = local.label("ui-seat-name", seat=seat_name(local, seat))
     return form(Rename(seat).of(local.view), title, [field])
 

@@ -98,14 +98,16 @@ def agree_message(
     return payload | {"allowed_mentions": {"parse": [], "users": others}}
 
 
-def agreed_message(
-    local: LocalizedView, asker: str, what: str, undone: View, by: str, *, is_yes: bool
-) -> Json:
-    """Return what a request turns into once somebody has agreed, or said no: `view` is from before that."""
-    no = "ui-withdrawn" if by == asker else "ui-disagreed"
-    said = local.say("ui-agreed" if is_yes else no, person=mention(by))
-    lines = [_request(local.at(undone), asker, what), said]
+def agreed_message(local: LocalizedView, asker: str, what: str, undone: View, outcome: str) -> Json:
+    """Return what a request turns into once it has its outcome: `view` is from before that."""
+    lines = [_request(local.at(undone), asker, what), outcome]
     return message(embed(lines=lines, footer=footer_of(local)))
+
+
+def request_outcome(local: LocalizedView, asker: str, by: str, *, is_yes: bool) -> str:
+    """Return that somebody has agreed to what the asker wants, or said no; or that the asker has."""
+    no = "ui-withdrawn" if by == asker else "ui-disagreed"
+    return local.say("ui-agreed" if is_yes else no, person=mention(by))
 
 
 def _request(local: LocalizedView, asker: str, what: str) -> str:
@@ -225,7 +227,7 @@ def _turn_of(view: View) -> str:
 def seat_name(local: LocalizedView, seat: str) -> str:
     """Return a seat's icon and name."""
     mark = mark_of(local.view, [seat])
-    label = next((one.label for one in local.view.all_seats if one.id == seat), None)
+    label = local.view.label_of(seat)
     name = local.plain(label) if label else seat
     return f"{mark.icon} {name}" if mark else name
 

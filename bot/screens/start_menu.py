@@ -1,12 +1,12 @@
 """What `/automa start` asks one person: what matters by buttons, all the rest by menus."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, More, Option
 from bot.screens.forms import TEXT
 from bot.screens.message import embed, message
 from bot.screens.opening import word_of
-from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, form, menu, row, text_field
+from bot.screens.parts import PRIMARY, SECONDARY, SUCCESS, button, form, labelled, menu, row, text_input
 from bot.screens.start_choices import LONGEST_SEED, Choices, Value, values_of
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
@@ -22,13 +22,11 @@ def start_message(
     choices: Choices,
     languages: Mapping[str, str],
     page: int,
-    left: str = "",
-    *,
-    is_as_last: bool,
+    notes: Sequence[str] = (),
 ) -> Json:
     """Return a page of what is asked: page 0 has what matters; `languages` are their names by their ids.
 
-    `left` is the text that says who gets the other seats, empty where there are none.
+    The `notes` are the ids of what stands below it.
     """
     pages = _pages(choices)
     page = min(max(0, page), len(pages) - 1)
@@ -47,14 +45,13 @@ def start_message(
         lines = [_about(words, option) for option, _ in shown]
     else:
         lines = [_told(words, option, value, languages) for option, value in shown]
-    foot = [words.label("ui-start-as-last")] if is_as_last else []
-    foot += [words.label(left)] if left else []
-    return message(embed(title, lines, " ".join(foot)), rows=[*rows, row(*last)])
+    return message(embed(title, lines, " ".join(map(words.label, notes))), rows=[*rows, row(*last)])
 
 
 def seed_form(words: Words, choices: Choices) -> Json:
     """Return the form that starts the game with a seed."""
-    field = text_field(TEXT, words.label("name-seed"), "", LONGEST_SEED, hint=words.label("cmd-start-seed"))
+    typed = text_input(TEXT, "", LONGEST_SEED)
+    field = labelled(words.label("name-seed"), typed, words.label("cmd-start-seed"))
     return form(BeginSeeded(choices.game, choices.code).of_none(), words.label("ui-start-seeded"), [field])
 
 

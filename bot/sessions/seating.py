@@ -266,7 +266,7 @@ def automa_to_act(view: View) -> str | None:
 
 def told_by(view: View, seat: str | None, label: Text) -> Text:
     """Return what is told, with whose it is where several people play and it doesn't say so by itself."""
-    who = next((one.label for one in view.all_seats if one.id == seat), None)
+    who = view.label_of(seat)
     if who is None or len(view.seats) < 2 or who in label.args.values():
         return label
     return text(TOLD_BY, seat=who, what=label)

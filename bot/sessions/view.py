@@ -104,6 +104,15 @@ class View:
         """The seats that somebody can hold: all but those that the game plays itself."""
         return tuple(seat.id for seat in self.all_seats if not seat.is_automa)
 
+    @property
+    def automas(self) -> tuple[str, ...]:
+        """The seats that the game plays itself: nobody can hold them."""
+        return tuple(seat.id for seat in self.all_seats if seat.is_automa)
+
+    def label_of(self, seat: str | None) -> Text | None:
+        """Return what a seat is called; None if there is no such seat."""
+        return next((one.label for one in self.all_seats if one.id == seat), None)
+
     def seat(self, seat: str) -> Held:
         """Return a seat as it is held now.
 

@@ -13,7 +13,14 @@ from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import session_embed
 from bot.screens.parts import PRIMARY, SECONDARY
 from bot.screens.seat_menu import seat_rows
-from bot.screens.seats import agree_message, agreed_message, seat_lines, seat_message, waiting_line
+from bot.screens.seats import (
+    agree_message,
+    agreed_message,
+    request_outcome,
+    seat_lines,
+    seat_message,
+    waiting_line,
+)
 from bot.screens.table import table_message
 from bot.screens.table_buttons import own_rows
 from bot.screens.turn import move_line
@@ -365,7 +372,9 @@ async def test_the_others_are_told_that_somebody_asks_them(clans: Clans, words: 
 async def test_who_asked_says_no_to_nobody(clans: Clans, words: Words, by: Person, told: str) -> None:
     await clans.begin()
     view = await clans.turn()
-    answered = agreed_message(LocalizedView(words, view), ADA.id, "undo", view, by.id, is_yes=False)
+    local = LocalizedView(words, view)
+    outcome = request_outcome(local, ADA.id, by.id, is_yes=False)
+    answered = agreed_message(local, ADA.id, "undo", view, outcome)
     assert answered["embeds"][0]["description"].endswith(f"<@{by.id}> {told} Nothing was changed.")
 
 

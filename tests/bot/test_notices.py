@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
 from bot.posts.renderer import Renderer
@@ -40,7 +41,8 @@ async def test_what_the_last_game_could_not_ask_is_not_asked_in_the_next_one(
         await table.start(channel=CHANNEL)
     late = LatePictures(renderer, Traffic())
     i18n, mentions = I18n(sessions.records.games), Mentions(sessions, store, lambda: 0)
-    notices = Notices(sessions, store, mentions, i18n, http, lambda: "1", renderer, late)
+    messages = NoticeMessages(sessions, i18n, renderer, late)
+    notices = Notices(store, mentions, http, lambda: "1", messages)
     due = [one for one in readable(await store.due(last)) if isinstance(one.out, Request)]
     await notices.send(await sessions.records.view(last), due)
     asked = [

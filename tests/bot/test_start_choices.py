@@ -16,10 +16,7 @@ def i18n() -> I18n:
 
 def test_scythe_says_first_whose_the_seats_are_and_which_factions_are_taken(i18n: I18n) -> None:
     choices = choices_of("scythe", people="13")
-    first, second = (
-        start_message(i18n.words("scythe"), choices, {"en": "English"}, page, is_as_last=False)
-        for page in (0, 1)
-    )
+    first, second = (start_message(i18n.words("scythe"), choices, {"en": "English"}, page) for page in (0, 1))
     assert "People: seats 1 and 3" in first["embeds"][0]["description"].splitlines()
     (people,) = (one for row in first["components"] for one in row["components"] if "options" in one)
     assert people["options"][1]["label"] == "people: Seats 1, 2"
@@ -70,8 +67,7 @@ def test_of_many_values_those_near_the_chosen_one_are_shown(i18n: I18n) -> None:
     for chosen in (20, 40, 60):
         choices = choices_of("macrobber", red_area=chosen)
         pages = [
-            start_message(i18n.words("macrobber"), choices, {"en": "English"}, page, is_as_last=False)
-            for page in range(4)
+            start_message(i18n.words("macrobber"), choices, {"en": "English"}, page) for page in range(4)
         ]
         labels = [
             option["label"]

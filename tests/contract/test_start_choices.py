@@ -29,7 +29,7 @@ def test_every_page_of_every_game_is_a_message_that_discord_takes(game: str, i18
     for language in languages:
         for page in range(10):
             payload = start_message(
-                i18n.words(game, language), choices, languages, page, is_as_last=bool(page)
+                i18n.words(game, language), choices, languages, page, ["ui-start-as-last"] * bool(page)
             )
             assert check_message(payload) == {}
             parts = [one for row in payload["components"] for one in row["components"]]
