@@ -1,0 +1,79 @@
+"""What AutoMartin asks, in the words that people read, with what is filled in and what is a button."""
+
+from typing import Any
+
+import pytest
+
+from engines.core.script.form import Form
+from engines.core.script.requests import Line
+from engines.london import GAME
+from tests.contract.words import words
+from tests.engines.london import states
+from tests.engines.london.test_ask import asked
+
+SAY = words(GAME)
+
+
+def read(fix: dict[str, str], card: str, *answers: Any) -> list[str]:
+    """Return the title of the question, then each line: what it is of, what is filled in, and its buttons."""
+    question = asked(states.fixed(states.begun(deck="designed", level="III"), **fix), card, *answers)
+    lines = question.questions if isinstance(question, Form) else (question,)
+    found = [SAY(question.ask).split("\n")[0]] if isinstance(question, Form) else []
+    for line in lines:
+        assert isinstance(line, Line)
+        buttons = " / ".join(SAY(one.label) for one in line.options)
+        found.append(" | ".join(filter(None, (SAY(line.ask).split("\n")[0], line.prefill, buttons))))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("fix", "card", "answers", "told"),
+    [
+        ({"t2": "?"}, "I-03", (), ["What lies on t2?", "t2 | It is empty"]),
+        ({"t2": "Wren"}, "I-03", (), ["What's on the board?", "t2, as in the 1st edition | Wren blue"]),
+        (
+            {"t2": "?", "b1": "?"},
+            "I-01",
+            (),
+            ["What's on the board?", "t2", "b1"],
+        ),
+        (
+            {"slot_1": "empty", "slot_2": "?", "slot_3": "empty"},
+            "I-10",
+            (),
+            ["Which borough lies in slot 2?", "slot 2 | It is empty"],
+        ),
+        (
+            {"slot_1": "?"},
+            "I-10",
+            (),
+            [
+                "Which boroughs lie face up?",
+                "slot 1",
+                "slot 2, as in the 1st edition | borough Westminster c8 e6 d2",
+                "slot 3, as in the 1st edition | borough Southwark & Bermondsey c5 e4 d4",
+            ],
+        ),
+        (
+            {"t1": "Vintners", "t2": "Hospital blue c2 e4", "t3": "?", "b1": '"Pier"'},
+            "I-01",
+            (),
+            ["What's on the board?", "t1, as in the 1st edition | Vintners brown +4", "t3", 'b1 | "Pier"'],
+        ),
+        ({}, "I-08", (), ["Which city card is turned up?"]),
+        ({"city_left": "9"}, "I-08", (), ["Which city card is turned up? | The deck is empty"]),
+        ({}, "I-08", ("Salters",), ["What stands on Salters? | Salters brown +4"]),
+        ({}, "I-09", (), ["Which card goes to the board? | Name it later"]),
+        (
+            {"city_left": "9"},
+            "I-09",
+            (),
+            ["Which card goes to the board? | Name it later / The deck is empty"],
+        ),
+    ],
+)
+def test_a_question_says_what_it_is_of_and_what_is_known(
+    fix: dict[str, str], card: str, answers: tuple[Any, ...], told: list[str]
+) -> None:
+    """q.board, q.borough, q.city, q.aside, card.8."""
+    assert read(fix, card, *answers) == told
