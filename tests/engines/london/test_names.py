@@ -76,7 +76,16 @@ def test_the_alone_is_like_no_name() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Hospital Browns", "Guild last", "Guild red", "Borough Hall", "Pier c4", "Pier 4th +2", "12"],
+    [
+        "Hospital Browns",
+        "Guild last",
+        "Guild red",
+        "Old Guild red",
+        "Borough Hall",
+        "Pier c4",
+        "Pier 4th +2",
+        "12",
+    ],
 )
 def test_a_name_that_would_be_read_as_something_else_is_written_in_quotes(name: str) -> None:
     """So whoever gets the line reads the same card, though they don't know it."""
@@ -124,3 +133,21 @@ def test_what_was_kept_is_read_though_it_would_not_be_taken_now() -> None:
         assert card_in(f"{name} c2").name == name
         assert card_in(f"{name} c2").cost == 2
     assert refusal("Pier\u2800 c2", may_be_last=True)[0] == "bad-kept-signs"
+
+
+@pytest.mark.parametrize(
+    ("line", "why", "args"),
+    [
+        ("last Old Guild Hall", "bad-last", {"word": "last"}),
+        ("Guild c4 c4 c5", "bad-cost", {"one": "c4", "other": "c5"}),
+        ("Guild brown brown pink", "bad-colours", {"one": "brown", "other": "pink"}),
+        ("borough last", "bad-no-card", {"word": "last"}),
+    ],
+)
+def test_what_is_wrong_is_named(line: str, why: str, args: dict[str, Any]) -> None:
+    assert refusal(line) == (why, args)
+    assert refusal(line, may_be_last=True) == (why, args)
+
+
+def test_a_colour_may_be_told_twice() -> None:
+    assert read_card("Mercers brown Brown +5", names()).card.colour == "brown"

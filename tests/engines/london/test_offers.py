@@ -268,3 +268,18 @@ def test_behind_a_comma_the_next_card_is_offered_as_often_as_it_exists() -> None
     assert not [line for line in found if "borough" in line]
     assert len(found) == 1 + len(city_names()) - 1
     assert typed(SOLO, "board + Wren, ?,  Merc") == ["board + Wren, ?, Mercers brown +5"]
+
+
+def test_what_comes_next_is_offered_to_whose_it_is() -> None:
+    """turn.1, setup.14: people need not say when they are done."""
+    start = states.begun(players=2, automas=1, first_seat="p2")
+    assert [(SAY(one.label), one.seat, one.kind, one.move.code) for one in GAME.turns(start)] == [
+        ("Player 2 is done", "p2", "turn", "done seat=p2"),
+        ("AutoMartin's turn", "a1", "turn", "turn seat=a1"),
+    ]
+    out = replace(start, city_left=0, ending=("p1",))
+    assert [(SAY(one.label), one.seat) for one in GAME.turns(out)] == [
+        ("Player 1 is done", "p1"),
+        ("Score the game", None),
+    ]
+    assert GAME.turns(replace(out, is_over=True)) == ()

@@ -1,17 +1,29 @@
 """What AutoMartin asks, in the words that people read, with what is filled in and what is a button."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engines.core.game.move import Move
+from engines.core.game.play import play
 from engines.core.script.form import Form
-from engines.core.script.requests import Line
+from engines.core.script.requests import Line, Question
+from engines.core.script.run import Asking
 from engines.london import GAME
+from engines.london.model.state import State
 from tests.contract.words import words
 from tests.engines.london import states
 from tests.engines.london.test_ask import asked
 
 SAY = words(GAME)
+
+
+def next_question(state: State) -> Question:
+    """Return what is asked first when the game is scored."""
+    result = play(GAME, state, Move("end"), "ask")
+    assert isinstance(result, Asking)
+    return result.questions[0]
 
 
 def read(fix: dict[str, str], card: str, *answers: Any) -> list[str]:
@@ -77,3 +89,16 @@ def test_a_question_says_what_it_is_of_and_what_is_known(
 ) -> None:
     """q.board, q.borough, q.city, q.aside, card.8."""
     assert read(fix, card, *answers) == told
+
+
+def test_each_line_shows_how_it_is_written() -> None:
+    start = states.fixed(states.begun(deck="designed", poverty_table="own"), t1="?", t2="?")
+    form = asked(start, "I-01")
+    assert isinstance(form, Form)
+    assert [one.notation.example for one in form.questions if isinstance(one, Line)] == [
+        "Oxford Street brown c4 +8 v2 p-1",
+        "Vauxhall Gardens brown +2 v2 p-1",
+    ]
+    table = next_question(replace(start, city_left=0, ending=()))
+    assert isinstance(table, Line)
+    assert table.notation.example == table.prefill == "0 1 1 2 3 5 7 9 11 13 15 +3"
