@@ -9,9 +9,9 @@ from engines.london.model.card import Card, card_in, keyed, near_names, read_car
 from engines.london.model.catalogue import names
 
 
-def refusal(line: str, *known: str, **marks: bool) -> tuple[str, dict[str, Any]]:
+def refusal(line: str, *known: str, may_be_last: bool = False) -> tuple[str, dict[str, Any]]:
     with pytest.raises(BadAnswer) as fault:
-        read_card(line, keyed(known) if known else names(), **marks)
+        read_card(line, keyed(known) if known else names(), may_be_last=may_be_last)
     return fault.value.text.id, dict(fault.value.text.args)
 
 

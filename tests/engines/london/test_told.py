@@ -48,7 +48,7 @@ def designed(level: str = "III", **fix: str) -> State:
     return states.fixed(states.begun(deck="designed", level=level), **fix)
 
 
-TURNS: list[tuple[dict[str, str], dict[str, int], tuple[str, ...], tuple[Any, ...], list[str]]] = [
+TURNS: list[tuple[dict[str, str], dict[str, Any], tuple[str, ...], tuple[Any, ...], list[str]]] = [
     (
         {},
         {},
@@ -196,7 +196,7 @@ TURNS: list[tuple[dict[str, str], dict[str, int], tuple[str, ...], tuple[Any, ..
 @pytest.mark.parametrize(("fix", "options", "cards", "answers", "lines"), TURNS)
 def test_a_turn_is_told_in_few_lines(
     fix: dict[str, str],
-    options: dict[str, int],
+    options: dict[str, Any],
     cards: tuple[str, ...],
     answers: tuple[Any, ...],
     lines: list[str],
