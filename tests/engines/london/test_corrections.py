@@ -59,6 +59,15 @@ def test_a_field_says_what_it_is_of(name: str, label: str) -> None:
         ("t1", "-", "empty"),
         ("a1-stack", "-", "-"),
         ("a1-stack", "Vintners, ?, Mercers", "Vintners, ?, Mercers"),
+        ("a1-boroughs", "Lambeth, ?, Hackney", "Lambeth, ?, Hackney"),
+        ("board", "Vintners, ?, -, Wren", "Vintners, ?, -, Wren, -, -"),
+        ("borough-deck", "Lambeth, ?, Hackney", "Lambeth, ?, Hackney"),
+        ("slot-1", "?", "?"),
+        ("slot-1", "empty", "empty"),
+        ("turn", "A1", "a1"),
+        ("a1-poverty", "0", "0"),
+        ("a1-prestige", "12", "12"),
+        ("city-left", "101", "101"),
     ],
 )
 def test_a_value_is_read_as_it_was_written(name: str, value: str, read: str) -> None:
