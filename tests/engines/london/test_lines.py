@@ -73,3 +73,8 @@ def test_a_card_of_the_group_s_own_has_as_many_copies_as_anybody_says() -> None:
     own = replace(START, cards={"Pier": "Pier c2"})
     out = states.fixed(own, a1_stack=", ".join(["Pier"] * 60))
     assert more(out, Place(), "pier") == ["Pier c2"]
+
+
+def test_that_a_card_is_named_later_is_offered_always() -> None:
+    """q.aside."""
+    assert more(START, Place(words=("later", "empty")))[-1] == "later"
