@@ -151,3 +151,34 @@ def test_what_is_wrong_is_named(line: str, why: str, args: dict[str, Any]) -> No
 
 def test_a_colour_may_be_told_twice() -> None:
     assert read_card("Mercers brown Brown +5", names()).card.colour == "brown"
+
+
+@pytest.mark.parametrize(
+    ("line", "why", "args"),
+    [
+        ("Grocers & School", "bad-several-cards", {"one": "Grocers", "other": "School"}),
+        ("Grocers, School & Wren", "bad-several-cards", {"one": "Grocers", "other": "School"}),
+        (f"Guild c{'9' * 50} c2", "bad-token", {"word": "c" + "9" * 39, "n": 2}),
+        (f"Mercers c{'9' * 50}", "bad-token", {"word": "c" + "9" * 39, "n": 2}),
+        (f"c{'9' * 50} Guild", "bad-first-word", {"word": "c" + "9" * 39}),
+        ('"Pier\x07" c2', "bad-name", {"most": 40}),
+    ],
+)
+def test_what_is_long_or_joined_is_named_in_short(line: str, why: str, args: dict[str, Any]) -> None:
+    assert refusal(line) == (why, args)
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("old Hospital", ("Hospital", "Old Kent Road")),
+        ("Kent", ("Old Kent Road",)),
+        ("Ol", ()),
+        ("Hos", ("Hospital",)),
+        ("Ho", ()),
+    ],
+)
+def test_a_name_may_stand_for_one_whose_words_it_has_or_whose_beginning(
+    name: str, near: tuple[str, ...]
+) -> None:
+    assert near_names(name, ["Hospital", "Old Kent Road"]) == near

@@ -68,3 +68,30 @@ def test_a_filter_has_up_to_eight_lines() -> None:
 def test_a_fault_is_named(entry: Any, told: str) -> None:
     """setup.12, card.9."""
     assert told in refusal(entry)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        f"X I 0 0 board {'z' * 30}",
+        f"X I 0 0 board coins / {'z' * 30}",
+        f"{'z' * 30} I 0 0",
+        f"X {'z' * 30} 0 0",
+        {"id": "X", "level": "I", "z" * 30: 1},
+    ],
+)
+def test_of_a_long_word_the_beginning_is_shown(entry: Any) -> None:
+    assert f"“{'z' * 19}…”" in refusal(entry)
+
+
+def test_filter_lines_are_words() -> None:
+    assert refusal({"id": "X", "level": "I", "filters": ["board", 3]}) == (
+        "filters should be a list of up to 8 lines."
+    )
+
+
+def test_an_id_has_up_to_twelve_letters_and_digits() -> None:
+    """setup.12."""
+    assert read_automa_card("A1-2345-bcde I 0 0")[0] == "A1-2345-bcde"
+    for id_ in ("A1-2345-bcdef", "-A", "A_1"):
+        assert "is no id: it has up to 12 letters and digits" in refusal(f"{id_} I 0 0")
