@@ -97,3 +97,10 @@ def test_boroughs_that_change_slots_leave_the_third_where_it_is() -> None:
     swapped = states.fixed(state, slot_1=names[1])
     assert [one.name for one in swapped.row if one] == [names[1], names[0], names[2]]
     assert len({one.id for one in swapped.row if one}) == 3
+
+
+def test_a_list_has_up_to_sixty_cards() -> None:
+    assert len(states.fixed(states.begun(), a1_stack=", ".join(["?"] * 60)).seats[0].stack) == 60
+    with pytest.raises(BadAnswer) as refused:
+        states.fixed(states.begun(), a1_stack=", ".join(["?"] * 61))
+    assert "At most 60 cards" in SAY(refused.value.text)

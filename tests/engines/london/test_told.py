@@ -164,6 +164,23 @@ TURNS: list[tuple[dict[str, str], dict[str, Any], tuple[str, ...], tuple[Any, ..
         ],
     ),
     (
+        {f"{row}{n}": "?" for row in "tb" for n in (1, 2, 3)},
+        {},
+        ("I-07", "I-08"),
+        ("Coach Yard brown d2", "Gate pink c9 e2", "Mews pink e1"),
+        [
+            "AutoMartin gains Coach Yard and Mews",
+            "Coach Yard: city deck → stack",
+            "Top row leaves: 3 cards, bottom moves up",
+            "Gate: too dear → b1",
+            "Mews: city deck → stack",
+            "+1 coin, +1 poverty",
+            "(Automa card I-07)",
+            "(I-08 is skipped.)",
+            "(3 cards noted for next time)",
+        ],
+    ),
+    (
         {"a1_coins": "0", "t1": "Bridge pink c2 e2"},
         {},
         ("I-03",),
