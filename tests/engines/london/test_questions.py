@@ -8,8 +8,8 @@ import pytest
 from engines.core.game.move import Move
 from engines.core.game.play import play
 from engines.core.script.form import Form
-from engines.core.script.requests import Line, Question
-from engines.core.script.run import Asking
+from engines.core.script.requests import Line, Number, Question
+from engines.core.script.run import Asking, Said
 from engines.london import GAME
 from engines.london.model.state import State
 from tests.contract.words import words
@@ -102,3 +102,29 @@ def test_each_line_shows_how_it_is_written() -> None:
     table = next_question(replace(start, city_left=0, ending=()))
     assert isinstance(table, Line)
     assert table.notation.example == table.prefill == "0 1 1 2 3 5 7 9 11 13 15 +3"
+
+
+def test_in_a_tie_each_person_is_asked_for_boroughs() -> None:
+    """score.6, q.rivals."""
+    start = states.fixed(states.begun(players=2), a1_prestige="20", a1_coins="0", city_left="0")
+    move, people = Move("end"), {f"p{n}.{what}": "" for n in (1, 2) for what in ("total", "boroughs")}
+    told = {**people, "p1.poverty": 0, "p2.poverty": 0, "p1.total": "20", "p2.total": "20"}
+    result = play(GAME, replace(start, ending=()), move, "ask", (Said("rivals", told),))
+    assert isinstance(result, Asking)
+    form = result.questions[0]
+    assert isinstance(form, Form)
+    assert SAY(form.ask) == "A tie: how many boroughs?"
+    assert [SAY(one.ask) for one in form.questions] == ["Player 1: boroughs", "Player 2: boroughs"]
+    assert [(one.low, one.high) for one in form.questions if isinstance(one, Number)] == [(0, 20)] * 2
+
+
+def test_at_the_end_each_person_is_asked_for_poverty_total_and_boroughs() -> None:
+    """q.rivals."""
+    start = states.fixed(states.begun(players=2, automas=2), a1_poverty="3", a2_poverty="7", city_left="0")
+    form = next_question(replace(start, ending=()))
+    assert isinstance(form, Form)
+    assert SAY(form.ask).split("\n")[:2] == ["People at the end", "Poverty of AutoMartin: 3, 7"]
+    assert [SAY(one.ask) for one in form.questions] == [
+        f"Player {n}: {what}" for n in (1, 2) for what in ("poverty", "total at the end", "boroughs")
+    ]
+    assert [one.notation.example for one in form.questions if isinstance(one, Line)] == ["87", "4"] * 2
