@@ -63,6 +63,15 @@ def test_a_filter_has_up_to_eight_lines() -> None:
         ({"id": "X", "level": "I", "colour": "red"}, "“colour” is no field of an automa card"),
         ({"id": "X", "level": "I", "action": 3}, "action"),
         ({"id": "X"}, "The field “level” is missing"),
+        ({"level": "I"}, "The field “id” is missing"),
+        ({"id": "X", "level": "I", "gain": 3}, "gain should be a number from 0 to 20"),
+        ({"id": "X", "level": "I", "gain": {"coins": "2"}}, "coins should be a number from 0 to 20"),
+        ({"id": "X", "level": "I", "gain": {"poverty": 21}}, "poverty should be a number from 0 to 20"),
+        ({"id": "X", "level": "I", "crucial": "yes"}, "“yes” can't stand for crucial: true or false"),
+        ({"id": "X", "level": "I", "crucial_first": 1}, "“1” can't stand for crucial: true or false"),
+        ({"id": "X", "level": "I", "action": 7}, "“7” is no action"),
+        ({"id": "X", "level": 2}, "“2” is no level: I, II or III"),
+        (["X"], "There should be an automa card: id, level, coins, poverty"),
     ],
 )
 def test_a_fault_is_named(entry: Any, told: str) -> None:
