@@ -6,8 +6,9 @@ import pytest
 
 from engines.core.errors import BadAnswer
 from engines.london import GAME
-from engines.london.model.automa_card import read_automa_card, write_automa_card
+from engines.london.model.automa_card import AutomaCard, read_automa_card, write_automa_card
 from tests.contract.words import words
+from tests.engines.london import states
 
 SAY = words(GAME)
 FILTERS = ["coins", "poverty", "prestige", "first", "last", "coins", "first"]
@@ -104,3 +105,16 @@ def test_an_id_has_up_to_twelve_letters_and_digits() -> None:
     assert read_automa_card("A1-2345-bcde I 0 0")[0] == "A1-2345-bcde"
     for id_ in ("A1-2345-bcdef", "-A", "A_1"):
         assert "is no id: it has up to 12 letters and digits" in refusal(f"{id_} I 0 0")
+
+
+def test_a_session_plays_the_cards_that_the_group_has_given() -> None:
+    """setup.10, setup.12: those of the level and below."""
+    lines = ("X-1 I 2 1 crucial board coins / skip_next", "X-2 II 0 0 deck", "X-3 III 0 0")
+    kept = {"deck": dict(read_automa_card(line) for line in lines)}
+    state = states.begun(deck="own", level="II", kept=kept)
+    assert state.own == (
+        AutomaCard("X-1", "I", 2, 1, True, ("development_board", "coins"), "skip_next"),
+        AutomaCard("X-2", "II", 0, 0, False, ("city_deck",)),
+        AutomaCard("X-3", "III"),
+    )
+    assert sorted(state.deck) == ["X-1", "X-2"]
