@@ -59,6 +59,18 @@ def test_a_field_says_what_it_is_of(name: str, label: str) -> None:
         ("t1", "-", "empty"),
         ("a1-stack", "-", "-"),
         ("a1-stack", "Vintners, ?, Mercers", "Vintners, ?, Mercers"),
+        ("a1-boroughs", "Lambeth, ?, Hackney", "Lambeth, ?, Hackney"),
+        ("board", "Vintners, ?, -, Wren", "Vintners, ?, -, Wren, -, -"),
+        ("borough-deck", "Lambeth, ?, Hackney", "Lambeth, ?, Hackney"),
+        ("slot-1", "?", "?"),
+        ("slot-1", "empty", "empty"),
+        ("slot-1", "-", "empty"),
+        ("slot-1", "", "empty"),
+        ("t1", "", "empty"),
+        ("turn", "A1", "a1"),
+        ("a1-poverty", "0", "0"),
+        ("a1-prestige", "12", "12"),
+        ("city-left", "101", "101"),
     ],
 )
 def test_a_value_is_read_as_it_was_written(name: str, value: str, read: str) -> None:
@@ -88,3 +100,10 @@ def test_boroughs_that_change_slots_leave_the_third_where_it_is() -> None:
     swapped = states.fixed(state, slot_1=names[1])
     assert [one.name for one in swapped.row if one] == [names[1], names[0], names[2]]
     assert len({one.id for one in swapped.row if one}) == 3
+
+
+def test_a_list_has_up_to_sixty_cards() -> None:
+    assert len(states.fixed(states.begun(), a1_stack=", ".join(["?"] * 60)).seats[0].stack) == 60
+    with pytest.raises(BadAnswer) as refused:
+        states.fixed(states.begun(), a1_stack=", ".join(["?"] * 61))
+    assert "At most 60 cards" in SAY(refused.value.text)

@@ -90,3 +90,17 @@ def test_before_the_end_each_automartin_s_points_stand_by_what_they_are_for() ->
 
 def test_at_the_end_the_title_says_who_has_won() -> None:
     assert len(GAME.score(over(Rival("p1", 0, 41), automas=2))) == 1
+
+
+def test_the_picture_of_the_score_has_a_line_for_each_part() -> None:
+    """score.2: poverty counts at the end only."""
+    assert score_picture(states.END).words == (
+        "Final score: Player 1 61, Player 2 58, AutoMartin 1 20, AutoMartin 2 18",
+        "Prestige: AutoMartin 1 20, AutoMartin 2 35",
+        "Stack: AutoMartin 1 0, AutoMartin 2 0",
+        "Boroughs: AutoMartin 1 0, AutoMartin 2 0",
+        "Coins: AutoMartin 1 1, AutoMartin 2 1",
+        "Poverty: AutoMartin 1 -1, AutoMartin 2 -18",
+    )
+    parts = [line.split(":")[0] for line in score_picture(states.MIDDLE).words[1:]]
+    assert parts == ["Prestige", "Stack", "Boroughs", "Coins"]

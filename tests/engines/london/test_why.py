@@ -43,3 +43,18 @@ def test_that_no_city_card_is_left_to_draw_is_told_once_of_a_card() -> None:
     state = states.fixed(states.begun(deck="designed"), t1="Huguenots brown d3")
     done = turned(state, "I-03", "empty")
     assert Counter(event.id for event in done.events)["no-more-draws"] == 1
+
+
+def test_boroughs_are_weighed_by_their_slots() -> None:
+    """filter.2, filter.4."""
+    state = states.fixed(
+        states.begun(deck="designed", level="II"), slot_1="City c8 e6", slot_2="Hackney c3 p-1"
+    )
+    state = states.fixed(state, slot_3="Lambeth c4 p-1", a1_coins="9")
+    done = turned(state, "II-04", "later")
+    trace = next(event.trace for event in done.events if event.id == "chosen-borough")
+    assert trace
+    assert [SAY(one) for one in trace.candidates] == ["City (slot 1)", "Hackney (slot 2)", "Lambeth (slot 3)"]
+    least, most = trace.steps
+    assert [SAY(one) for one in least.left] == ["Hackney (slot 2)", "Lambeth (slot 3)"]
+    assert [SAY(one) for one in most.left] == ["Hackney (slot 2)"]
