@@ -196,3 +196,12 @@ def test_in_the_set_up_people_are_told_what_to_do() -> None:
     )
     (offer,) = GAME.turns(replace(placing, at="a1"))
     assert (SAY(offer.label), offer.seat) == ("MacHina 1: first worker", "a1")
+
+
+def test_people_sit_by_name_and_machinas_are_automas() -> None:
+    state = begun(people=2)
+    assert [(one.id, SAY(one.label), one.is_automa, one.takes_name) for one in GAME.seats(state)] == [
+        ("a1", "MacHina 1", True, False),
+        ("p1", "Player 1", False, True),
+        ("p2", "Player 2", False, True),
+    ]
