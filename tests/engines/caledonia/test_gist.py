@@ -321,3 +321,28 @@ def test_a_first_worker_is_told() -> None:
     assert placed(*["none"] * 4) == ["MacHina 1 can't place a worker", *[none] * 4, "No hex that it can pay"]
     after = moved(state, worker, "2").value
     assert message(moved(after, Move("placed", {"seat": "p1"})).events) == ["Player 1 is done"]
+
+
+def test_what_moves_nothing_on_the_table_has_no_line() -> None:
+    empty = altered(before("MH03", NOTHING), deck=(), discard=("MH03",))
+    events = moved(empty, TURN).events
+    assert "reshuffled" in [one.id for one in events]
+    assert message(events) == ["MacHina 1 hires a merchant", "3 hired, 3 available", "Pays £4, has £51"]
+
+
+def test_a_worker_that_is_too_dear_is_told_by_the_title_alone() -> None:
+    begin = moved(None, None, order="machinas").value
+    poor = moved(begin, Move("begin"), "6", ["1"], "later").value
+    events = moved(poor, Move("worker", {"seat": "a1"})).events
+    assert [one.id for one in events].count("worker-too-dear") == 2
+    assert message(events) == ["MacHina 1 can't place a worker", "No hex that it can pay"]
+
+
+def test_a_hex_says_which_of_up_to_twelve_that_are_tied() -> None:
+    """Expand.18: of n tied hexes the 1 + (r mod n)-th."""
+    (placed,) = (one for one in moved(before("MH05", ONLY_SHEEP), TURN, "1").events if one.id == "placed")
+    tie = placed.args["tie"]
+    assert isinstance(tie, int)
+    for name, low, high in (("picks", 2, 6), ("more", 7, 12)):
+        order = ", ".join(str(1 + tie % n) for n in range(low, high + 1))
+        assert SAY(placed.args[name]) == f"{low}–{high} tied, reading order: no. {order}"
