@@ -8,6 +8,7 @@ from engines.caledonia import GAME
 from engines.caledonia.model.catalogue import contracts
 from engines.caledonia.model.state import State
 from engines.core.game.move import REPORT, Move
+from tests.engines.caledonia import states
 from tests.engines.caledonia.test_table import begun, done
 
 
@@ -114,3 +115,22 @@ def test_how_many_cards_the_deck_has_can_be_seen_but_not_which() -> None:
     seen = GAME.public(begun())
     assert seen["deck"] == 72
     assert "MH" not in str(seen)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Move("trade", {"good": "wool", "side": "buy", "n": 1, "more": "yes"}),
+        Move("take", {"contract": 2, "more": "yes"}),
+        Move("price", {"good": "wool", "steps": 1}),
+        Move(REPORT, {"line": "refill 5"}),
+        Move("pass", {"seat": "p1"}),
+        Move("done", {"seat": "p1"}),
+    ],
+)
+def test_whatever_a_person_does_a_turn_can_not_be_taken_back_after_it(move: Move) -> None:
+    announced = states.latest("drawn", 1, "S")
+    state = replace(announced, at="p1", row=(2, 24), row_size=3, places=("", ""))
+    state = replace(state, machinas=(replace(state.machinas[0], box=0, fulfilled=()),))
+    assert "veto" in [one.move.action for one in GAME.turns(state)]
+    assert "veto" not in [one.move.action for one in GAME.turns(done(state, move))]
