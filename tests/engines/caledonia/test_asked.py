@@ -21,6 +21,7 @@ ONLY_SHEEP = {f"a1-{one}": "4" for one in ("cow", "field", "cheese_dairy", "bake
     "a1-woodcutter": "4",
     "a1-miner": "4",
 }
+PROCESSED = {"a1-cheese": "0", "a1-bread": "0", "a1-whisky": "0"}
 NO_GOODS = {"a1-wool": "0", "a1-milk": "0", "a1-grain": "0"}
 ONLY_BAKERY = {**ONLY_SHEEP, "a1-sheep": "4", "a1-bakery": "3"}
 
@@ -150,6 +151,14 @@ ASKED: list[tuple[str, dict[str, str], dict[str, Any], list[Any], list[str], lis
         ["2"],
         ["Goods of other clans next to it?", "Only those that it wants, no river between."],
         ["wool", "cheese"],
+    ),
+    (
+        "MH05",
+        {**ONLY_SHEEP, "a1-box": "50", **PROCESSED},
+        {"neighbourhood": "take"},
+        ["2"],
+        ["Goods of other clans next to it?", "Only those that it wants, no river between."],
+        ["cheese", "bread", "whisky"],
     ),
 ]
 

@@ -41,6 +41,7 @@ def card(id_: Any, actions: Any, **more: Any) -> str:
         ("[7]", "A card is its number and letters, such as 1 CETSHM."),
         ('[{"actions": "C"}]', "The field “id” is missing."),
         (card("MH05", ["Contract", "Fly"]), f"Card MH05: “Fly” is no action: {ACTIONS}"),
+        (card("MH05", ["Trade", "Fly", "Swim"]), f"Card MH05: “Fly” is no action: {ACTIONS}"),
         (card("MH05", [LONG]), f"Card MH05: “{SHOWN}” is no action: {ACTIONS}"),
         (card(LONG, ["Fly"]), f"“{SHOWN}” {NUMBERS}"),
         (card("MH05", ["Contract", 1]), f"Card MH05 {NO_LIST}"),
