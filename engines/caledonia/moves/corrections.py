@@ -299,9 +299,10 @@ def _with_units(unit: str, state: State, own: MacHina, value: str) -> MacHina:
 
 
 def _box(state: State, own: MacHina, value: str) -> MacHina:
-    if value in NONE:
+    found = _contracts(value)
+    if not found:
         return altered(own, box=0)
-    (box, *more) = _contracts(value) or (0,)
+    box, *more = found
     if more:
         raise BadAnswer(text("bad-box"))
     demand_apart(_with(state, altered(own, box=0)), (box,))

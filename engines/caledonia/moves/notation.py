@@ -27,6 +27,7 @@ ENDS = ("passed", "done", "more", "veto")
 """What can only stand at the end of a line."""
 MOST_SHOWN = 8
 """So many contracts that may be meant are told."""
+_POUNDS = re.compile(r"£\s*(\d+)", re.ASCII)
 Part = phrases.Part[State]
 
 
@@ -76,7 +77,7 @@ def _read(line: Begun[State], typed: str) -> Part:
         # A refusal shows the whole row, also what earlier parts of the line take.
         states = (line.before, *(part.after for part in line.parts))
         there = tuple(sorted({one for state in states for one in state.row}))
-        _demand_left(line.now, altered(line.now, row=there), words_of(typed))
+        _demand_left(line.now, altered(line.now, row=there), contract_words(typed))
     return READERS[verb](line.now, verb, typed)
 
 
@@ -110,9 +111,14 @@ def _trade(state: State, verb: str, typed: str) -> Part:
 
 
 def _take(state: State, verb: str, typed: str) -> Part:
-    contract = find_contract(state, words_of(typed))
+    contract = find_contract(state, contract_words(typed))
     after = altered(state, row=tuple(one for one in state.row if one != contract))
     return Part(lambda now: take(now, contract), after, verb)
+
+
+def contract_words(typed: str) -> list[str]:
+    """Return the words that a contract is called by; of pounds, as they are shown, it gives so much money."""
+    return words_of(_POUNDS.sub(r"\1 money", typed))
 
 
 def find_contract(state: State, words: Sequence[str]) -> int:
@@ -200,7 +206,7 @@ def _price(state: State, verb: str, typed: str) -> Part:
 
 
 def _refill(state: State, verb: str, typed: str) -> Part:
-    new = tuple(one for part in typed.split(",") for one in _new_contracts(state, words_of(part)))
+    new = tuple(one for part in typed.split(",") for one in _new_contracts(state, contract_words(part)))
     _demand_new(state, new)
     after = altered(state, row=tuple(sorted((*state.row, *new))))
     return Part(lambda now: add(now, new), after, verb)
