@@ -151,7 +151,7 @@ def test_what_comes_after_the_turns_of_a_round_says_which_it_is() -> None:
 def test_the_end_of_a_turn_says_what_to_tell_first() -> None:
     def said(state: State) -> list[str | None]:
         first = GAME.turns(state)[0]
-        return [one and SAY(one) for one in (first.hint, first.doubt)]
+        return [SAY(one) if one else None for one in (first.hint, first.doubt)]
 
     assert said(SMALL) == ["Took a tile? **My turn**. Took nothing? **Done**.", "Took no tile?"]
     assert said(replace(SMALL, is_told=True))[1] is None

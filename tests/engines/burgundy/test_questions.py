@@ -72,7 +72,8 @@ CARD = {"a1_left": "2", "a1_right": "1"}
             (
                 "Which of these is there first?\nFor its left card.\n"
                 "🟫 building in 4; 🟨 knowledge tile in 5; 🟫 building in 6; 🟩 livestock in 6; "
-                "🟫 building in 1; 🟨 knowledge tile in 2; 🟫 building in 3; 🟩 livestock in 3; none of these<"
+                "🟫 building in 1; 🟨 knowledge tile in 2; 🟫 building in 3; 🟩 livestock in 3; "
+                "none of these<"
             ),
         ),
         (
@@ -125,8 +126,8 @@ CARD = {"a1_left": "2", "a1_right": "1"}
         (
             *(CARD | {"a1_left": "3", "white": "4"}, ("1", "1.u")),
             (
-                "Which goods does it take?\nAll of the fullest depot; on a tie\nthe first of 4, 5, 6, 1, 2, 3.\n"
-                "good 1; good 2; good 3; good 4; good 5; good 6"
+                "Which goods does it take?\nAll of the fullest depot; on a tie\n"
+                "the first of 4, 5, 6, 1, 2, 3.\ngood 1; good 2; good 3; good 4; good 5; good 6"
             ),
         ),
         (
@@ -180,8 +181,8 @@ def test_questions_where_people_look(values: dict[str, str], answers: tuple[Any,
         (
             *(CARD | {"market": "?"}, ("3",)),
             (
-                "What is in the black market?\n4 places, row by row, - if empty:\nb brown, y yellow, g gray,\n"
-                "lg light green, dg dark green, u blue\nsuch as: y b b g"
+                "What is in the black market?\n4 places, row by row, - if empty:\nb brown, y yellow, "
+                "g gray,\nlg light green, dg dark green, u blue\nsuch as: y b b g"
             ),
         ),
         (
@@ -235,7 +236,8 @@ def test_questions_of_the_set_up_and_of_a_round() -> None:
 def test_questions_when_the_bot_begins_to_keep_the_board() -> None:
     colours = ("⬜ gray", "🏰 dark green", "🟩 light green", "🟦 blue", "🟨 yellow", "🟫 brown")
     kept = Move("board", {"mode": "tracked"})
-    words = [written(asked(fixed("search"), kept, *said)) for said in ((), ([],), ([], "-"))]
+    begun_with: list[tuple[Any, ...]] = [(), ([],), ([], "-")]
+    words = [written(asked(fixed("search"), kept, *said)) for said in begun_with]
     assert words == [
         (
             "Which tiles are still there?\nThose in the depots.\n"
