@@ -542,6 +542,7 @@ event-reported-claim = The { $size } bonus of { $colour } is gone
 event-reported-advance = { $who } stands on space { $space } of the turn track
 event-reported-good = On depot { $depot } lies { $good }
 event-reported-market = Black market: { $tiles }
+event-reported-market-empty = The black market is empty
 event-board = { $mode ->
     [search] You keep the board, the bot asks
     [tracked] The bot keeps the board, you report
