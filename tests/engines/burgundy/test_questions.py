@@ -256,7 +256,7 @@ def test_questions_when_the_bot_begins_to_deal_go_from_place_to_place() -> None:
         "tracked",
         depot_3="lg b",
         goods_3="1 ? ?",
-        goods_4="?",
+        goods_4="? ? ? ? ? ? ?",
         market="b - - u",
         a1_reserve="u lg wild:lg wild:b",
         a1_left="2: wild:b - wild:lg -",
@@ -277,7 +277,8 @@ def test_questions_when_the_bot_begins_to_deal_go_from_place_to_place() -> None:
         form.format(1, "depot 3") + f"tile 1: 🟩 livestock\n{ANIMALS}{GONE}\n"
         f"tile 2: 🟫 building\n{BUILDINGS}{GONE}\n"
         "Types of its 2 goods\nsuch as 5, - if there is none\nsuch as: 5 2",
-        form.format(2, "depot 4") + "Type of its good\nsuch as 5, - if there is none\nsuch as: 5",
+        form.format(2, "depot 4")
+        + "Types of its 7 goods\nsuch as 5, - if there is none\nsuch as: 5 2 1 3 4 5 2",
         form.format(3, "the black market") + f"tile 1: 🟫 building\n{BUILDINGS}{GONE}",
         form.format(4, "the reserve of Automata 1, as stored")
         + f"tile 2: 🟩 livestock\n{ANIMALS}\ntile 3: 🟩 livestock\n{ANIMALS}",
