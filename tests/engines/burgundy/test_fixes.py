@@ -44,9 +44,9 @@ a1-silver = 3: Automata 1: silver (a whole number)
 a1-points = 97: Automata 1: points (a whole number)
 a1-goods = 0 3 1 0 1 2: Automata 1: goods (six numbers: how many of the types 1 to 6)
 a1-reserve = u wild:y b:church u lg:pig4 y:3 u y:12 wild:g: Automata 1: reserve \
-(tiles such as b:bank u wild:y)
+(tiles such as b:bank u wild:y, - for none)
 a1-duchy = g g g y:1 dg b:bank b:bank lg:sheep2 u u y:5 b:market: Automata 1: duchy \
-(tiles such as b:bank lg:cow3 y u, each space, - for an empty one)
+(tiles such as b:bank lg:cow3 y u, - for none)
 a1-colours = g: Automata 1: colours completed (colours such as g dg, - for none)
 a1-left = 7: b:boarding_house dg - lg:cow3 -: Automata 1: left card \
 (card and each space from top to bottom: 4: b:bank dg - - -)
@@ -55,8 +55,8 @@ a1-right = 6: u - wild:b -: Automata 1: right card \
 a2-silver = 0: Automata 2: silver (a whole number)
 a2-points = 71: Automata 2: points (a whole number)
 a2-goods = 0 0 0 0 0 0: Automata 2: goods (six numbers: how many of the types 1 to 6)
-a2-reserve = -: Automata 2: reserve (tiles such as b:bank u wild:y)
-a2-duchy = -: Automata 2: duchy (tiles such as b:bank lg:cow3 y u, each space, - for an empty one)
+a2-reserve = -: Automata 2: reserve (tiles such as b:bank u wild:y, - for none)
+a2-duchy = -: Automata 2: duchy (tiles such as b:bank lg:cow3 y u, - for none)
 a2-colours = -: Automata 2: colours completed (colours such as g dg, - for none)
 a2-left = 3: - - lg:geese2 b:crane: Automata 2: left card \
 (card and each space from top to bottom: 4: b:bank dg - - -)
