@@ -44,8 +44,11 @@ def written(question: Question) -> str:
     """Return a question with its options, `<` behind one that leads nowhere new."""
     lines = [SAY(question.ask)]
     match question:
-        case Choice(options=options) | MultiChoice(options=options):
+        case Choice(options=options):
             lines += ["; ".join(SAY(one.label) + "<" * one.is_back for one in options)]
+        case MultiChoice(options=options, low=low, high=high, repeats=repeats):
+            lines += ["; ".join(SAY(one.label) for one in options)]
+            lines += [f"({low} to {high}{', each again and again' if repeats else ''})"]
         case Line(notation=notation):
             lines += [f"such as: {notation.example}"]
         case Form(questions=questions):
@@ -127,7 +130,8 @@ CARD = {"a1_left": "2", "a1_right": "1"}
             *(CARD | {"a1_left": "3", "white": "4"}, ("1", "1.u")),
             (
                 "Which goods does it take?\nAll of the fullest depot; on a tie\n"
-                "the first of 4, 5, 6, 1, 2, 3.\ngood 1; good 2; good 3; good 4; good 5; good 6"
+                "the first of 4, 5, 6, 1, 2, 3.\n"
+                "good 1; good 2; good 3; good 4; good 5; good 6\n(0 to 10, each again and again)"
             ),
         ),
         (
@@ -175,7 +179,7 @@ def test_questions_where_people_look(values: dict[str, str], answers: tuple[Any,
             *(CARD | {"a1_left": "3", "depot_3": "u -", "goods_4": "5 ? ? ?"}, ("3",)),
             (
                 "Which goods are on depot 4?\nThe bot counts 3 that nobody has named.\n"
-                "good 1; good 2; good 3; good 4; good 5; good 6"
+                "good 1; good 2; good 3; good 4; good 5; good 6\n(0 to 3, each again and again)"
             ),
         ),
         (
@@ -243,11 +247,12 @@ def test_questions_when_the_bot_begins_to_keep_the_board() -> None:
             "Which tiles are still there?\nThose in the depots.\n"
             "depot 1: 🟫 building; depot 1: 🟦 ship; depot 2: 🟨 knowledge tile; depot 2: 🏰 castle; "
             "depot 3: 🟩 livestock; depot 3: 🟫 building; depot 4: 🟦 ship; depot 4: 🟫 building; "
-            "depot 5: ⬜ mine; depot 5: 🟨 knowledge tile; depot 6: 🟫 building; depot 6: 🟩 livestock"
+            "depot 5: ⬜ mine; depot 5: 🟨 knowledge tile; depot 6: 🟫 building; depot 6: 🟩 livestock\n(0 to 12)"
         ),
         "Which goods are there?\nOn the depots: 2: 5 5, 4: ? (- for none)\nsuch as: 2: 5 5, 4: ?",
         "Which bonus tiles are gone?\n"
-        + "; ".join(f"{colour}, {size}" for colour in colours for size in ("large", "small")),
+        + "; ".join(f"{colour}, {size}" for colour in colours for size in ("large", "small"))
+        + "\n(0 to 12)",
     ]
 
 
