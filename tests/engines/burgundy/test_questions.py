@@ -247,7 +247,8 @@ def test_questions_when_the_bot_begins_to_keep_the_board() -> None:
             "Which tiles are still there?\nThose in the depots.\n"
             "depot 1: 🟫 building; depot 1: 🟦 ship; depot 2: 🟨 knowledge tile; depot 2: 🏰 castle; "
             "depot 3: 🟩 livestock; depot 3: 🟫 building; depot 4: 🟦 ship; depot 4: 🟫 building; "
-            "depot 5: ⬜ mine; depot 5: 🟨 knowledge tile; depot 6: 🟫 building; depot 6: 🟩 livestock\n(0 to 12)"
+            "depot 5: ⬜ mine; depot 5: 🟨 knowledge tile; depot 6: 🟫 building; "
+            "depot 6: 🟩 livestock\n(0 to 12)"
         ),
         "Which goods are there?\nOn the depots: 2: 5 5, 4: ? (- for none)\nsuch as: 2: 5 5, 4: ?",
         "Which bonus tiles are gone?\n"
