@@ -148,7 +148,9 @@ def test_goods_of_several_depots_are_read() -> None:
     assert parse_depot_goods("none") == parse_depot_goods("-") == parse_depot_goods("") == {}
 
 
-@pytest.mark.parametrize("typed", ["5 5", "7: 1", "0: 1", "2: 1, 2: 1", ":", "٢: 1", "²: 1", "12: 1", ","])
+@pytest.mark.parametrize(
+    "typed", ["5 5", "5", "2: 5, 3", "7: 1", "0: 1", "2: 1, 2: 1", ":", "٢: 1", "²: 1", "12: 1", ","]
+)
 def test_goods_without_a_depot_are_refused(typed: str) -> None:
     assert refused(lambda: parse_depot_goods(typed)) == "bad-depot-goods"
 

@@ -1,4 +1,4 @@
-"""Each event as it stands in the summary of a move, alone and after the one it joins; `~` is a detail."""
+"""Each event in the summary of a move, alone or after the one it joins; `~`: a detail, `+`: points."""
 
 from typing import Any
 
@@ -43,7 +43,9 @@ NEW = event("new-card", card=6, side=RIGHT)
 def shown(*events: Event) -> list[str]:
     """Return the title, if there is one, and the lines."""
     found = gist(events)
-    lines = ["~ " * one.is_detail + SAY(one.text).replace("**", "") for one in found.lines]
+    lines = [
+        "~ " * one.is_detail + "+ " * one.is_points + SAY(one.text).replace("**", "") for one in found.lines
+    ]
     return ([SAY(found.title)] if found.title else []) + lines
 
 
@@ -62,9 +64,9 @@ def shown(*events: Event) -> list[str]:
         ([FULL, UNSOLD], [NO_SALE]),
         ([event("castle", die=3, side=LEFT)], ["Castle: another from depot 3 on, left card"]),
         ([event("crane"), event("castle", die=3, side=LEFT)], ["Castle: another from depot 3 on, left card"]),
-        ([event("livestock", species="cow", points=5)], ["↳ Cows: +5 points"]),
-        ([event("building-points", points=4)], ["↳ Watchtower: +4 points"]),
-        ([event("building-points", points=2)], ["↳ Boarding House: +2 points"]),
+        ([event("livestock", species="cow", points=5)], ["+ ↳ Cows: +5 points"]),
+        ([event("building-points", points=4)], ["+ ↳ Watchtower: +4 points"]),
+        ([event("building-points", points=2)], ["+ ↳ Boarding House: +2 points"]),
         ([event("bank", silver=2)], ["↳ Bank: +2 silver"]),
         ([GOODS], ["Ship: takes good 3 from depot 2"]),
         ([GOODS, MOVED], ["↳ ③ from depot 2 · turn track 2"]),
@@ -84,7 +86,7 @@ def shown(*events: Event) -> list[str]:
         ([event("fetch-nothing", kind="church")], ["~ ↳ Church: there is nothing to fetch"]),
         ([event("white-castle", tile=SHIP, depot=2)], ["↳ 🟦 ship: depot 2 → reserve"]),
         ([event("white-castle-silver")], ["↳ White castle: depots empty, +1 silver"]),
-        ([event("card-done", side=LEFT, card=4, points=17)], ["☑ Card 4 complete: +17 points"]),
+        ([event("card-done", side=LEFT, card=4, points=17)], ["+ ☑ Card 4 complete: +17 points"]),
         ([event("wild-up", tile=SHIP)], ["Turns up: 🟦 ship"]),
         (
             [event("bonus-tile", colour=BLUE, n=6, size="large", points=5)],
