@@ -230,3 +230,14 @@ def test_where_people_looked_all_places_are_told_and_the_first_hit() -> None:
         "you looked: the first hit: depot 6: 🟩 livestock",
     ]
     assert trace.steps[0].rule == "take.6"
+
+
+def test_of_two_tiles_alike_the_first_in_reading_order_is_taken() -> None:
+    trace = trace_of("took", market="none", a1_silver="0", depot_3="y y")
+    tile = "depot 3: 🟨 knowledge tile"
+    assert told(trace) == [
+        f"{tile}, {tile}",
+        f"nearest depot, steps clockwise: {tile}, {tile}",
+        f"highest open space on the card: {tile}, {tile}",
+        f"first in reading order: {tile}",
+    ]
