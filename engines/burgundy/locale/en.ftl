@@ -542,6 +542,7 @@ event-reported-claim = The { $size } bonus of { $colour } is gone
 event-reported-advance = { $who } stands on space { $space } of the turn track
 event-reported-good = On depot { $depot } lies { $good }
 event-reported-market = Black market: { $tiles }
+event-reported-market-empty = The black market is empty
 event-board = { $mode ->
     [search] You keep the board, the bot asks
     [tracked] The bot keeps the board, you report
@@ -725,7 +726,8 @@ hint-market-row = tiles such as y b - g, each space, - for an empty one, ? if no
 hint-market-empty = none if it is empty, ? if it isn't or nobody knows
 hint-taken = depot and colour such as 3.lg 5.b, - for none
 hint-colours = colours such as g dg, - for none
-hint-wilds = tiles such as b:bank u wild:y
+hint-wilds = tiles such as b:bank u wild:y, - for none
+hint-duchy = tiles such as b:bank lg:cow3 y u, - for none
 hint-goods = types such as 5 5 2, ? for an unknown one
 hint-six = six numbers: how many of the types 1 to 6
 hint-bonus = large small, or - for none

@@ -295,6 +295,10 @@ def reported_market(tiles: tuple[Text, ...]) -> None: ...
 
 
 @telling()
+def reported_market_empty() -> None: ...
+
+
+@telling()
 def board(mode: str) -> None: ...
 
 

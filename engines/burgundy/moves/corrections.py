@@ -126,7 +126,7 @@ def _of_seat(seat_id: str) -> tuple[Correction[State], ...]:
         one("points", "number", lambda seat: str(seat.points), _points),
         one("goods", "six", lambda seat: " ".join(map(str, seat.goods)), _goods),
         one("reserve", "wilds", lambda seat: write_tiles(seat.reserve), _reserve),
-        one("duchy", "tiles", lambda seat: write_tiles(seat.duchy), _duchy),
+        one("duchy", "duchy", lambda seat: write_tiles(seat.duchy), _duchy),
         one("colours", "colours", lambda seat: write_tiles(seat.colours), _colours),
         one("left", "card", lambda seat: _write_card(seat.left), partial(_with_card, "left", "right")),
         one("right", "card", lambda seat: _write_card(seat.right), partial(_with_card, "right", "left")),

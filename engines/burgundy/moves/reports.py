@@ -154,7 +154,8 @@ def good(state: State, type: int) -> Script[State]:  # noqa: A002 - as it is sto
 def market(state: State) -> Script[State]:
     """Tell the tiles of the black market."""
     row = yield from ask(market_question(state.options.market_size))
-    yield from tell(events.reported_market(tiles=tuple(tile_label(one) for one in row if one)))
+    tiles = tuple(tile_label(one) for one in row if one)
+    yield from tell(events.reported_market(tiles=tiles) if tiles else events.reported_market_empty())
     return replace(state, market=row)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.burgundy.model.state import CardPlace, Options, Seat, State
 from engines.burgundy.rules.turn import turn
-from engines.burgundy.rules.workspace import MOST_PLACEMENTS, Workspace
+from engines.burgundy.rules.workspace import Workspace
 
 SEAT = Seat("a1", "easy", CardPlace(1, ("", "", "")), CardPlace(2, ("", "", "", "")), (3, 4, 5, 6, 7, 8, 9))
 FULL = CardPlace(1, ("g", "lg:cow2", "y"))
@@ -21,7 +21,7 @@ def test_a_turn_does_not_begin_with_a_full_card(seat: Seat) -> None:
 
 def test_a_turn_places_no_more_tiles_than_two_cards_have_items() -> None:
     table = Workspace(STATE, "a1")
-    for _ in range(MOST_PLACEMENTS):
+    for _ in range(7):
         table.fill("left", 0, "g")
     with pytest.raises(RuntimeError, match=r"place\.6"):
         table.fill("left", 0, "g")

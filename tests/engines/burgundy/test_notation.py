@@ -148,7 +148,9 @@ def test_goods_of_several_depots_are_read() -> None:
     assert parse_depot_goods("none") == parse_depot_goods("-") == parse_depot_goods("") == {}
 
 
-@pytest.mark.parametrize("typed", ["5 5", "7: 1", "0: 1", "2: 1, 2: 1", ":", "٢: 1", "²: 1", "12: 1", ","])
+@pytest.mark.parametrize(
+    "typed", ["5 5", "5", "2: 5, 3", "7: 1", "0: 1", "2: 1, 2: 1", ":", "٢: 1", "²: 1", "12: 1", ","]
+)
 def test_goods_without_a_depot_are_refused(typed: str) -> None:
     assert refused(lambda: parse_depot_goods(typed)) == "bad-depot-goods"
 
@@ -179,3 +181,37 @@ def test_goods_of_depots_go_on_depot_by_depot() -> None:
     assert go_on("2: 5, ") == [f"2: 5, {one}:" for one in "13456"]
     assert go_on("2: 9") == go_on("2: 5, 2: 3") == go_on("x") == []
     assert all(DEPOT_GOODS.takes(line) for begun in ("", "2:", "2: 5", "2: 5, ") for line in go_on(begun))
+
+
+def test_four_goods_of_a_depot_are_as_many_as_are_suggested() -> None:
+    assert [*DEPOT_GOODS.go_on("2: 1 1 1")][:2] == ["2: 1 1 1 1", "2: 1 1 1 2"]
+    assert [*DEPOT_GOODS.go_on("2: 1 1 1 1")] == [f"2: 1 1 1 1, {one}:" for one in "13456"]
+    assert [*DEPOT_GOODS.go_on("2: 5, 3")] == ["2: 5, 3:"]
+
+
+@pytest.mark.parametrize(("typed", "part"), [("2: 5, 77", "77"), (f"{'9' * 50}: 1", "9" * 30)])
+def test_goods_that_cannot_be_read_are_named_in_short(typed: str, part: str) -> None:
+    with pytest.raises(BadAnswer) as refusal:
+        parse_depot_goods(typed)
+    assert refusal.value.text.args == {"part": part}
+
+
+@pytest.mark.parametrize(("size", "example"), [(4, "y b b g"), (6, "y b b g - lg"), (8, "y b b g - lg u dg")])
+def test_the_example_of_a_market_has_its_places(size: int, example: str) -> None:
+    assert row_notation(size).example == example
+
+
+@pytest.mark.parametrize(
+    ("parser", "args"),
+    [
+        (lambda: parse_tile("x" * 50), {"word": "x" * 30}),
+        (lambda: parse_row("y b g", 4), {"size": 4, "got": 3}),
+        (lambda: parse_number("11", 2, 10), {"low": 2, "high": 10}),
+    ],
+)
+def test_a_refusal_says_what_was_typed_and_what_can_be(
+    parser: Callable[[], Any], args: dict[str, Any]
+) -> None:
+    with pytest.raises(BadAnswer) as refusal:
+        parser()
+    assert refusal.value.text.args == args

@@ -49,8 +49,11 @@ def test_of_several_names_who_has_most() -> None:
     panel = score({"cards": 30}, {"cards": 25, "sales": 9}, {"sales": 30})
     assert panel.seat is None
     assert SAY(panel.title) == "Most: ■ Automata 2, 34"
+    assert lines(panel) == ["Automata win ties with people."]
     shared = score({"cards": 30}, {"sales": 25}, {"sales": 30})
     assert SAY(shared.title) == "Most: ● Automata 1, ▲ Automata 3, 30"
+    now = score({"cards": 30}, {"cards": 25}, is_over=False)
+    assert lines(now) == ["If the game ended now.", "Automata win ties with people."]
 
 
 @pytest.mark.parametrize("is_over", [False, True])

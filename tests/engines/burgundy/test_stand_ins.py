@@ -81,3 +81,126 @@ def test_a_usual_player_likes_castles_most_and_then_mines() -> None:
     liked = {("b", "g", "dg"): 3, ("y", "u", "g"): 3, ("dg", "g", "b"): 1}
     for tiles, slot in liked.items():
         assert next(iter(usual_player(with_depots(*tiles), Stream("likes")))).args["slot"] == slot
+
+
+class Fixed:
+    """A stream that gives these numbers, and of a hundred always `percent`."""
+
+    def __init__(self, percent: int, *numbers: int) -> None:
+        self._percent, self._numbers = percent, list(numbers)
+
+    def below(self, n: int) -> int:
+        number = self._percent if n == 100 else self._numbers.pop(0) if self._numbers else 0
+        assert 0 <= number < n
+        return number
+
+
+def moves(act: Any, state: State, luck: Any) -> list[str]:
+    """Return the moves of a person whose turn it is, played one after another."""
+    acts, found = act(state, luck), []
+    try:
+        move = next(acts)
+        while True:
+            found.append(move.code)
+            state = perform(GAME, state, move, Luck("x")).after
+            move = acts.send(state)
+    except StopIteration:
+        return found
+
+
+def dealt(*depots: str, goods: dict[int, int] | None = None, market: str = "") -> State:
+    """Return a dealt board with these tiles in its depots, so many goods, and this market."""
+    state: State = perform(GAME, None, None, Luck("stand-ins"), {"board": "dealt"}).after
+    rows = (*depots, *("",) * (6 - len(depots)))
+    lying = tuple(
+        Depot((*row.split(), "", "")[:2], (1,) * (goods or {}).get(number, 0))
+        for number, row in enumerate(rows, start=1)
+    )
+    return replace(state, depots=lying, market=(*market.split(), *("",) * 4)[:4])
+
+
+@pytest.mark.parametrize(
+    ("percent", "does"),
+    [
+        (9, ["take", "take", "buy", "ship"]),
+        (10, ["take", "buy", "ship"]),
+        (21, ["take", "buy", "ship"]),
+        (22, ["take", "buy"]),
+        (24, ["take", "buy"]),
+        (25, ["take"]),
+        (99, ["take"]),
+    ],
+)
+def test_in_so_many_of_a_hundred_rounds_a_usual_player_does_more(percent: int, does: list[str]) -> None:
+    state = dealt("y y", "y y", market="u")
+    found = moves(usual_player, state, Fixed(percent, 0, 1))
+    assert [code.partition(" ")[0] for code in found] == does
+
+
+@pytest.mark.parametrize(
+    ("dice", "taken"),
+    [
+        ((0, 5), ["take depot=1 slot=1"]),
+        ((5, 0), ["take depot=6 slot=1"]),
+        ((1, 5), ["take depot=6 slot=1"]),
+        ((1, 2), ["take depot=1 slot=1"]),
+    ],
+)
+def test_a_usual_player_takes_where_its_dice_lead_and_elsewhere_only_if_nothing_lies_there(
+    dice: tuple[int, int], taken: list[str]
+) -> None:
+    assert moves(usual_player, dealt("y", "", "", "", "", "b"), Fixed(99, *dice)) == taken
+
+
+def test_of_tiles_that_it_likes_as_much_each_can_be_the_one() -> None:
+    state = dealt("y dg", "", "", "", "", "dg b")
+    found = [moves(usual_player, state, Fixed(99, 0, 5, n)) for n in (0, 1)]
+    assert found == [["take depot=1 slot=2"], ["take depot=6 slot=1"]]
+    plain = dealt("y b", "", "", "", "", "u")
+    found = [moves(usual_player, plain, Fixed(99, 0, 5, n)) for n in (0, 1, 2)]
+    assert found == [["take depot=1 slot=1"], ["take depot=1 slot=2"], ["take depot=6 slot=1"]]
+
+
+def test_whatever_the_dice_a_tile_in_the_last_depot_is_found() -> None:
+    assert moves(usual_player, dealt("", "", "", "", "", "b"), Fixed(99, 1, 2)) == ["take depot=6 slot=1"]
+    assert moves(usual_player, dealt(), Fixed(99, 1, 2)) == []
+
+
+def test_a_usual_player_buys_any_tile_of_the_market() -> None:
+    state = dealt(market="u y")
+    found = [moves(usual_player, state, Fixed(24, 0, 0, n)) for n in (0, 1)]
+    assert found == [["buy slot=1"], ["buy slot=2"]]
+
+
+@pytest.mark.parametrize(
+    ("goods", "depot"), [({}, 0), ({6: 1}, 6), ({2: 1, 4: 3, 5: 3}, 4), ({1: 2, 2: 1}, 1), ({1: 2, 6: 3}, 6)]
+)
+def test_a_ship_empties_the_first_of_the_fullest_depots(goods: dict[int, int], depot: int) -> None:
+    state = dealt("u", goods=goods)
+    assert moves(random_taker, state, Fixed(0)) == ["take depot=1 slot=1", f"ship player=p1 depot={depot}"]
+
+
+def test_a_random_taker_takes_any_two_tiles_of_all_depots() -> None:
+    state = dealt("y b", "", "g", "", "", "dg")
+    found = [moves(random_taker, state, Fixed(0, first, 0)) for first in range(4)]
+    assert [one[0] for one in found] == [
+        "take depot=1 slot=1",
+        "take depot=1 slot=2",
+        "take depot=3 slot=1",
+        "take depot=6 slot=1",
+    ]
+    assert {len(one) for one in found} == {2}
+    assert moves(random_taker, dealt(), Fixed(0)) == []
+
+
+def test_where_an_automata_plays_first_people_wait() -> None:
+    state = replace(dealt("y"), order=("a1", "p1"))
+    assert moves(usual_player, state, Fixed(0)) == moves(random_taker, state, Fixed(0)) == []
+
+
+def test_all_stand_ins_play_at_a_dealt_board() -> None:
+    assert [(one.id, one.options) for one in GAME.stand_ins()] == [
+        ("nobody", {"board": "dealt"}),
+        ("random", {"board": "dealt"}),
+        ("usual", {"board": "dealt"}),
+    ]

@@ -8,7 +8,7 @@ from engines.burgundy import GAME
 from engines.core.game.move import Move
 from engines.core.script.event import Event
 from engines.core.script.form import Form
-from engines.core.script.run import Asking
+from engines.core.script.run import Asking, Done, Said
 from engines.core.script.trace import Trace
 from engines.core.text import text
 from tests.contract.player import Luck, perform, step
@@ -140,4 +140,104 @@ def test_a_tile_that_lies_there_more_than_once_is_told_as_the_first(depot: str, 
     events = perform(GAME, state, Move("turn", {"seat": "a1"}), Luck("3")).events
     assert [SAY(text("spot", tile=one.args["tile"], depot=3)) for one in events if one.id == "took"] == [
         f"depot 3: {called}"
+    ]
+
+
+def told(trace: Trace) -> list[str]:
+    """Return the candidates, then each step with who was left."""
+    steps = [f"{SAY(one.by)}: {', '.join(map(SAY, one.left))}" for one in trace.steps]
+    return [", ".join(map(SAY, trace.candidates)), *steps]
+
+
+def test_a_ship_chooses_among_the_depots_with_goods() -> None:
+    trace = trace_of(
+        "ship-goods",
+        a1_left="3",
+        depot_3="u -",
+        market="none",
+        a1_silver="0",
+        goods_2="1 1",
+        goods_4="3 5",
+        goods_5="6",
+        white="4",
+    )
+    assert told(trace) == [
+        "depot 2, depot 4, depot 5",
+        "most goods: depot 2, depot 4",
+        "nearest to the white die, steps clockwise: depot 4",
+    ]
+
+
+def test_city_hall_names_colours() -> None:
+    trace = trace_of(
+        "city-hall",
+        a1_left="5",
+        depot_3="b:city_hall -",
+        market="none",
+        a1_silver="0",
+        a1_reserve="y lg:cow2 lg:cow3",
+    )
+    assert told(trace) == ["🟨 yellow, 🟩 light green", "most in its reserve: 🟩 light green"]
+
+
+def test_geese_choose_among_the_species_that_there_are() -> None:
+    """Tiles of other colours are no species."""
+    trace = trace_of(
+        "livestock",
+        a1_left="9: - b:bank - -",
+        depot_3="lg:geese2 -",
+        market="none",
+        a1_silver="0",
+        a1_duchy="u lg:pig3 lg:cow2 lg:pig2 y dg lg:sheep4",
+    )
+    assert told(trace) == ["cows, pigs, sheep", "most animals: pigs"]
+
+
+def test_a_building_that_fetches_takes_the_first_of_two_alike() -> None:
+    for kind, event, colours in (("market", "fetch", "u u"), ("white_castle", "white-castle", "y y")):
+        trace = trace_of(
+            event,
+            a1_left="2",
+            depot_3=f"b:{kind} -",
+            market="none",
+            a1_silver="0",
+            depot_4=colours,
+        )
+        tile = {"u": "🟦 ship", "y": "🟨 knowledge tile"}[colours[0]]
+        assert told(trace)[-1] == f"first in reading order: depot 4: {tile}"
+
+
+def test_where_people_looked_all_places_are_told_and_the_first_hit() -> None:
+    state = begun(board="search")
+    for field, value in {
+        "white": "1",
+        "a1-left": "5: y b:bank - -",
+        "a1-right": "1",
+        "a1-silver": "0",
+    }.items():
+        state = perform(GAME, state, Move("fix", {"field": field, "value": value}), Luck("x")).after
+    turn = Move("turn", {"seat": "a1"})
+    said = tuple(Said(*one) for one in (("dice.own", 3), ("take.hit", "6.lg"), ("tile.animal", "lg:cow2")))
+    done = step(GAME, state, turn, said)
+    assert isinstance(done, Done)
+    (trace,) = [one.trace for one in done.events if one.id == "took"]
+    assert trace is not None
+    assert told(trace) == [
+        (
+            "depot 3: 🟩 livestock, depot 5: 🟨 knowledge tile, depot 6: 🟩 livestock, "
+            "depot 2: 🟨 knowledge tile"
+        ),
+        "you looked: the first hit: depot 6: 🟩 livestock",
+    ]
+    assert trace.steps[0].rule == "take.6"
+
+
+def test_of_two_tiles_alike_the_first_in_reading_order_is_taken() -> None:
+    trace = trace_of("took", market="none", a1_silver="0", depot_3="y y")
+    tile = "depot 3: 🟨 knowledge tile"
+    assert told(trace) == [
+        f"{tile}, {tile}",
+        f"nearest depot, steps clockwise: {tile}, {tile}",
+        f"highest open space on the card: {tile}, {tile}",
+        f"first in reading order: {tile}",
     ]
