@@ -1,0 +1,78 @@
+"""What people can choose: in the menu of the start, among the buttons of a question, as a name."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.core.game import StartOption
+from engines.core.script.requests import Choice, MultiChoice
+from engines.macrobber import GAME
+from engines.macrobber.model.tokens import Tokens
+from tests.contract.words import words
+from tests.engines.macrobber.moments import begun
+from tests.engines.macrobber.test_words import asked, first_in_turn
+
+OPTIONS: list[tuple[str, Any]] = [
+    ("seats", (3, 5)),
+    ("card_counts", ("13-20-20-14", "16-20-18-13", "10-18-23-16", "17-17-17-16")),
+    ("estate_counts", ("one-42", "one-36", "one-30")),
+    ("red_area", (20, 60)),
+    ("exchange", ("up_to_3", "exactly_3")),
+    ("asleep", ("default", "automa")),
+]
+DEFAULTS = [3, "13-20-20-14", "one-42", 30, "up_to_3", "default"]
+CONFIRMED = (("d.action", "done"), ("d.phase3", "raid:s2"), ("d.confirm", "confirm"))
+WON = (("d.attack", "4"), ("d.defend", "1")) * 3
+
+
+def limits(option: StartOption) -> Any:
+    return (option.low, option.high) if option.kind == "number" else option.choices
+
+
+def test_the_menu_of_the_start_has_the_usual_first() -> None:
+    """setup.1, setup.4, setup.6, round.8, exchange.3."""
+    assert [(one.id, limits(one)) for one in GAME.options] == OPTIONS
+    assert [one.default for one in GAME.options] == DEFAULTS
+
+
+def test_automas_are_offered_from_the_weakest_to_the_strongest() -> None:
+    assert GAME.strengths == ("drover", "reiver", "chieftain")
+
+
+@pytest.mark.parametrize(
+    ("answers", "apart"),
+    [
+        ((), ["done"]),
+        ((("d.action", "bard:s2"),), ["back"]),
+        ((("d.action", "done"),), ["nothing"]),
+        (CONFIRMED[:2], ["back"]),
+        (CONFIRMED, []),
+        ((*CONFIRMED, ("d.attack", "ahead")), []),
+        ((*CONFIRMED, ("d.attack", "ahead"), ("d.attack", "4")), ["ask"]),
+        ((*CONFIRMED, *WON), ["nothing"]),
+    ],
+)
+def test_the_buttons_that_lead_nowhere_new_stand_apart(
+    answers: tuple[tuple[str, str], ...], apart: list[str]
+) -> None:
+    state = first_in_turn(hand=(4, 4, 4, 4))
+    beaten = replace(state.seats[1], hand=(1, 1, 1, 1))
+    question = asked(replace(state, seats=(state.seats[0], beaten, state.seats[2])), *answers)
+    assert isinstance(question, Choice)
+    assert [one.id for one in question.options if one.is_back] == apart
+
+
+@pytest.mark.parametrize(("hand", "most"), [((2, 3), 2), ((1, 2, 3), 3), ((1, 1, 2, 3, 3), 3)])
+def test_no_more_cards_can_be_exchanged_than_are_held(hand: tuple[int, ...], most: int) -> None:
+    """exchange.2, raid.5."""
+    state = first_in_turn(hand=hand, court=Tokens(Y=len(hand), B=2))
+    question = asked(state, ("d.action", "done"), ("d.phase3", "exchange"))
+    assert isinstance(question, MultiChoice)
+    assert (question.low, question.high) == (0, most)
+
+
+def test_who_renames_a_clan_reads_how_long_the_name_may_be() -> None:
+    """setup.18."""
+    hints = {words(GAME)(one.hint) for one in GAME.fixes(begun())}
+    assert hints == {"up to 10 letters, such as Glenmore"}
