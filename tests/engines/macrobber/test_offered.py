@@ -8,6 +8,7 @@ import pytest
 from engines.core.game import StartOption
 from engines.core.script.requests import Choice, MultiChoice
 from engines.macrobber import GAME
+from engines.macrobber.model.state import State
 from engines.macrobber.model.tokens import Tokens
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
@@ -24,6 +25,13 @@ OPTIONS: list[tuple[str, Any]] = [
 DEFAULTS = [3, "13-20-20-14", "one-42", 30, "up_to_3", "default"]
 CONFIRMED = (("d.action", "done"), ("d.phase3", "raid:s2"), ("d.confirm", "confirm"))
 WON = (("d.attack", "4"), ("d.defend", "1")) * 3
+
+
+def begun_with(*clans: tuple[str, tuple[int, ...]]) -> State:
+    """Return a game before the turn of the first seat, with these clans and hands."""
+    state = first_in_turn()
+    some = zip(state.seats, clans, strict=True)
+    return replace(state, seats=tuple(replace(seat, clan=clan, hand=hand) for seat, (clan, hand) in some))
 
 
 def limits(option: StartOption) -> Any:
@@ -56,9 +64,8 @@ def test_automas_are_offered_from_the_weakest_to_the_strongest() -> None:
 def test_the_buttons_that_lead_nowhere_new_stand_apart(
     answers: tuple[tuple[str, str], ...], apart: list[str]
 ) -> None:
-    state = first_in_turn(hand=(4, 4, 4, 4))
-    beaten = replace(state.seats[1], hand=(1, 1, 1, 1))
-    question = asked(replace(state, seats=(state.seats[0], beaten, state.seats[2])), *answers)
+    state = begun_with(("ardroch", (4, 4, 4, 4)), ("balnevis", (1, 1, 1, 1)), ("erskay", (2, 2, 2, 2)))
+    question = asked(state, *answers)
     assert isinstance(question, Choice)
     assert [one.id for one in question.options if one.is_back] == apart
 
@@ -76,3 +83,17 @@ def test_who_renames_a_clan_reads_how_long_the_name_may_be() -> None:
     """setup.18."""
     hints = {words(GAME)(one.hint) for one in GAME.fixes(begun())}
     assert hints == {"up to 10 letters, such as Glenmore"}
+
+
+def test_who_won_a_raid_reads_whom_he_has_beaten() -> None:
+    """result.3."""
+    state = begun_with(("ardroch", (4, 4, 4, 4)), ("balnevis", (1, 1, 1, 1)), ("erskay", (2, 2, 2, 2)))
+    assert words(GAME)(asked(state, *CONFIRMED, *WON).ask) == "What do you take?\nBalnevis is beaten."
+
+
+@pytest.mark.parametrize("drawn", ["BBBBBB", "BBRRRR", "GGBBBB", "YBBBBB"])
+def test_of_an_estate_that_nothing_would_pay_no_reason_is_told(drawn: str) -> None:
+    """estate.1, action.10: a reason stands only where the tokens would be enough."""
+    state = first_in_turn(court=Tokens(Y=0, B=2), estates=("cattle", "", "", "", "", ""))
+    told = words(GAME)(asked(state, drawn=drawn).ask)
+    assert "estate" not in told
