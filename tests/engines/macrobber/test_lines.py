@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from bot.screens.phone import broken
+from engines.core.script.event import Event
 from engines.macrobber.display.gist import gist
 from engines.macrobber.model.labels import tokens_label
 from engines.macrobber.model.tokens import Tokens
-from tests.engines.macrobber.test_gist import SHOWN, clan, event
+from tests.engines.macrobber.test_gist import SAY, SHOWN, clan, event
 
 FEW, SOME = tokens_label(Tokens(B=2)), tokens_label(Tokens(Y=1, R=1))
 LINES: list[tuple[str, dict[str, Any], str, bool]] = [
@@ -50,3 +51,38 @@ def test_an_event_has_its_line(id_: str, args: dict[str, Any], line: str, is_det
     (found,) = gist([event(id_, **args)]).lines
     assert " ".join(broken(SHOWN, found.text)).replace("**", "") == line
     assert found.is_detail is is_detail
+
+
+def test_tokens_put_back_and_those_drawn_for_them_are_details() -> None:
+    found = gist([event("redrawn", back=FEW, tokens=SOME)]).lines
+    assert [(SAY(one.text), one.is_detail) for one in found] == [
+        ("Put back: 2 blue", True),
+        ("Drawn: 1 yellow, 1 red", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("done", "expected"),
+    [
+        (
+            event("estate", paid="status", status=SOME, court=FEW),
+            [("🏞️ estate", False), ("↳ paid: 1 yellow, 1 red", True)],
+        ),
+        (
+            event("estate", paid="court", status=FEW, court=SOME),
+            [("🏞️ estate", False), ("↳ paid: 1 yellow, 1 red of the court", True)],
+        ),
+        (
+            event("bard", victim=clan("s2"), taken=FEW, kept="B"),
+            [("🎶 Bard to Ardroch: 2 blue", False), ("↳ keeps the blue one", True)],
+        ),
+        (
+            event("bard", victim=clan("s2"), taken=FEW, kept="G"),
+            [("🎶 Bard to Ardroch: 2 blue", False), ("↳ keeps the green one", True)],
+        ),
+    ],
+)
+def test_what_belongs_to_an_action_is_a_detail_below_it(
+    done: Event, expected: list[tuple[str, bool]]
+) -> None:
+    assert [(SAY(one.text), one.is_detail) for one in gist([done]).lines] == expected
