@@ -86,3 +86,18 @@ def test_what_belongs_to_an_action_is_a_detail_below_it(
     done: Event, expected: list[tuple[str, bool]]
 ) -> None:
     assert [(SAY(one.text), one.is_detail) for one in gist([done]).lines] == expected
+
+
+def test_all_that_a_seat_adds_to_its_board_is_one_line() -> None:
+    bought = event("estate", paid="status", status=SOME, court=FEW)
+    done = [
+        event("warrior"),
+        event("bagpiper"),
+        event("monks", n=2),
+        event("built", building="abbey"),
+        bought,
+    ]
+    first, paid = gist(done).lines
+    added = "🟨 warrior and a card · 🟦 bagpiper · 🟩 2 monks · ⛪ abbey · 🏞️ estate"
+    assert SAY(first.text).replace("\n", " ") == added
+    assert SAY(paid.text) == "↳ paid: 1 yellow, 1 red"

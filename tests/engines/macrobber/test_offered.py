@@ -97,3 +97,57 @@ def test_of_an_estate_that_nothing_would_pay_no_reason_is_told(drawn: str) -> No
     state = first_in_turn(court=Tokens(Y=0, B=2), estates=("cattle", "", "", "", "", ""))
     told = words(GAME)(asked(state, drawn=drawn).ask)
     assert "estate" not in told
+
+
+BARD = (("d.action", "bard:s2"), ("d.bard", "bard:s2:Y"), ("d.confirm", "confirm"))
+LOST = (("d.attack", "4"), ("d.defend", "4")) * 3
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ((), "Which action?"),
+        ((("d.action", "bard:s3"),), "What does the bard take?\nFrom the court of Erskay."),
+        (BARD, "Which card do you discard?\nYou lose a warrior."),
+        (CONFIRMED[:1], "Raid or exchange?"),
+        (CONFIRMED[:2], "You plan:\n• Raid Balnevis"),
+        ((CONFIRMED[0], ("d.phase3", "exchange")), "Exchange which cards? At most 3"),
+        (CONFIRMED, "Attack: lay your 1st card of 3"),
+        ((*CONFIRMED, *LOST[:3]), "Defence: lay your 2nd card of 3"),
+        ((*CONFIRMED, *LOST), "Lay 2 cards back"),
+    ],
+)
+def test_a_question_says_what_is_to_be_decided(answers: tuple[tuple[str, str], ...], told: str) -> None:
+    state = begun_with(("ardroch", (4, 4, 4, 4)), ("balnevis", (4, 4, 4, 4)), ("erskay", (2, 2, 2, 2)))
+    assert words(GAME)(asked(state, *answers).ask) == told
+
+
+def test_exactly_three_cards_are_asked_for_where_it_has_to_be_three() -> None:
+    """exchange.3."""
+    state = first_in_turn(hand=(1, 2, 3, 4))
+    state = replace(state, options=replace(state.options, exchange="exactly_3"))
+    question = asked(state, ("d.action", "done"), ("d.phase3", "exchange"))
+    assert isinstance(question, MultiChoice)
+    assert (question.low, question.high) == (3, 3)
+    assert words(GAME)(question.ask) == "Exchange which 3 cards?"
+
+
+def test_the_owner_of_the_marker_is_asked_which_tokens_go_back() -> None:
+    """token.2, token.3."""
+    question = asked(replace(first_in_turn(), marker="s1"), drawn="YYBGRR")
+    assert isinstance(question, MultiChoice)
+    first, second = words(GAME)(question.ask).splitlines()
+    assert (first, second) == (
+        "Which tokens go back, if any?",
+        "Largest following: you draw as many anew.",
+    )
+    labels = [words(GAME)(one.label) for one in question.options]
+    assert labels == ["🟨 yellow", "🟨 yellow", "🟦 blue", "🟩 green", "🟥 red", "🟥 red"]
+    assert (question.low, question.high) == (0, 6)
+
+
+def test_the_names_of_clans_that_can_be_changed_are_named() -> None:
+    """setup.18."""
+    state = begun_with(("ardroch", ()), ("balnevis", ()), ("erskay", ()))
+    labels = [words(GAME)(one.label) for one in GAME.fixes(state)]
+    assert labels == ["Name of Ardroch", "Name of Balnevis", "Name of Erskay"]
