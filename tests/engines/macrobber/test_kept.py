@@ -106,3 +106,15 @@ def test_after_a_turn_the_sack_has_what_the_boards_have_lost(
     assert losses(after) == ""
     assert after.sack - state.sack == Tokens(**moved)
     assert after.seats[2] == state.seats[2]
+
+
+def test_a_card_that_is_missing_in_a_raid_is_no_card_lost() -> None:
+    """raid.5."""
+    state = table()
+    first = replace(state.seats[0], hand=())
+    state = replace(state, seats=(first, *state.seats[1:]), pile=(*state.pile, *state.seats[0].hand))
+    said = (Said("tokens", list("RGGGBB"), "chance"), Said("d.redraw", []), *(Said(*one) for one in RAID))
+    fight = step(GAME, state, GAME.turns(state)[0].move, said)
+    assert isinstance(fight, Asking)
+    assert fight.questions[0].id == "d.defend"
+    assert losses(fight.state) == ""

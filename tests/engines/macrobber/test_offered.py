@@ -151,3 +151,27 @@ def test_the_names_of_clans_that_can_be_changed_are_named() -> None:
     state = begun_with(("ardroch", ()), ("balnevis", ()), ("erskay", ()))
     labels = [words(GAME)(one.label) for one in GAME.fixes(state)]
     assert labels == ["Name of Ardroch", "Name of Balnevis", "Name of Erskay"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "exchange", "is_offered"),
+    [
+        ((), "up_to_3", False),
+        ((1,), "up_to_3", True),
+        ((1, 2), "exactly_3", False),
+        ((1, 2, 3), "exactly_3", True),
+    ],
+)
+def test_who_has_enough_cards_may_exchange(hand: tuple[int, ...], exchange: Any, is_offered: bool) -> None:
+    """exchange.2, exchange.3."""
+    state = first_in_turn(hand=hand)
+    state = replace(state, options=replace(state.options, exchange=exchange))
+    question = asked(state, ("d.action", "done"))
+    assert isinstance(question, Choice)
+    assert ("exchange" in [one.id for one in question.options]) is is_offered
+
+
+def test_a_plan_to_exchange_no_card_says_so() -> None:
+    """exchange.2."""
+    plan: Any = (("d.action", "done"), ("d.phase3", "exchange"), ("d.exchange", []))
+    assert words(GAME)(asked(first_in_turn(), *plan).ask) == "You plan:\n• Exchange cards: no cards"
