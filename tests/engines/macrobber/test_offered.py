@@ -10,6 +10,7 @@ from engines.core.script.requests import Choice, MultiChoice
 from engines.macrobber import GAME
 from engines.macrobber.model.state import State
 from engines.macrobber.model.tokens import Tokens
+from tests.contract.player import Luck, perform
 from tests.contract.words import words
 from tests.engines.macrobber.moments import begun
 from tests.engines.macrobber.test_words import asked, first_in_turn
@@ -175,3 +176,14 @@ def test_a_plan_to_exchange_no_card_says_so() -> None:
     """exchange.2."""
     plan: Any = (("d.action", "done"), ("d.phase3", "exchange"), ("d.exchange", []))
     assert words(GAME)(asked(first_in_turn(), *plan).ask) == "You plan:\n• Exchange cards: no cards"
+
+
+def test_of_the_start_the_order_of_cards_and_estates_is_secret_and_no_more() -> None:
+    """secret.2: who begins and which clan is whose all may see."""
+    said = perform(GAME, None, None, Luck("open"), {}).said
+    assert {one.id: one.by for one in said} == {
+        "beginner": "chance",
+        "cards": "secret",
+        "estates": "secret",
+        "clans": "chance",
+    }
