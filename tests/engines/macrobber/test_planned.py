@@ -1,6 +1,7 @@
 """What a seat's own view has of its plan: the tokens that are left; others see none of it."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -42,3 +43,23 @@ def test_who_plans_reads_the_tokens_that_are_left_and_others_read_what_they_did(
     for seat in ("s2", "s3", "s4"):
         assert hand(state, seat) == hand(FOUR, seat)
         assert not any(line.startswith("Your tokens") for line in hand(state, seat))
+
+
+@pytest.mark.parametrize(
+    ("estates", "told"),
+    [
+        (("abbey", "castle", "cattle"), "🐄🏰⛪"),
+        (("abbey", "", "castle"), "🏰⛪"),
+        (("abbey", "cattle", "cattle"), "🐄⛪"),
+        (("", ""), "none"),
+    ],
+)
+def test_who_may_raid_reads_the_loot_in_the_order_of_its_question(
+    estates: tuple[Any, ...], told: str
+) -> None:
+    """result.3, result.7."""
+    state = planning(PlannedStep("done"))
+    one, other, *others = state.seats
+    state = replace(state, seats=(one, replace(other, estates=estates), *others))
+    rivals = " · ".join(line for line in hand(state, "s1") if "Balnevis" in line)
+    assert rivals.split(" · ")[0] == f"Balnevis 14: {told}"
