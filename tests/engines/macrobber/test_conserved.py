@@ -58,3 +58,17 @@ def test_a_hand_is_as_large_as_its_warriors_but_in_a_raid(seats: int) -> None:
 )
 def test_what_is_lost_or_too_many_is_noticed(lose: Callable[[State], State]) -> None:
     assert losses(lose(begun())) != ""
+
+
+@pytest.mark.parametrize(
+    ("lose", "named"),
+    [
+        (lambda state: replace(state, sack=state.sack - Tokens(B=1)), "tokens"),
+        (lambda state: replace(state, pile=state.pile[1:]), "cards: Counter({1: 1"),
+        (lambda state: replace(state, stock=state.stock[1:]), "estates: Counter({30: 1"),
+    ],
+)
+def test_what_is_lost_is_named(lose: Callable[[State], State], named: str) -> None:
+    state = begun()
+    state = replace(state, pile=tuple(sorted(state.pile)), stock=tuple(sorted(state.stock)))
+    assert losses(lose(state)).startswith(named)

@@ -65,6 +65,18 @@ def _one_card_less(data: dict[str, Any]) -> None:
     data["card_counts"]["13-20-20-14"]["counts"]["1"] = 12
 
 
+def _one_card_more_in_the_last(data: dict[str, Any]) -> None:
+    data["card_counts"]["17-17-17-16"]["counts"]["4"] = 17
+
+
+def _one_estate_less(data: dict[str, Any]) -> None:
+    data["estate_counts"]["one-36"]["counts"]["36"] = 0
+
+
+def _no_points(data: dict[str, Any]) -> None:
+    data["start"]["4"]["points"] = -1
+
+
 def _four_clans(data: dict[str, Any]) -> None:
     data["clans"] = data["clans"][:4]
 
@@ -73,11 +85,24 @@ def _purple(data: dict[str, Any]) -> None:
     data["tokens"]["P"] = 3
 
 
-@pytest.mark.parametrize("damage", [_one_card_less, _four_clans, _purple], ids=lambda one: one.__name__)
-def test_a_damaged_file_is_named(damage: Callable[[dict[str, Any]], None], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (_one_card_less, "13-20-20-14 has 66, not 67"),
+        (_one_card_more_in_the_last, "17-17-17-16 has 68, not 67"),
+        (_one_estate_less, "one-36 has 24, not 25"),
+        (_no_points, "points"),
+        (_four_clans, "fewer clans than seats"),
+        (_purple, "P"),
+    ],
+)
+def test_a_damaged_file_is_named_with_what_is_wrong(
+    damage: Callable[[dict[str, Any]], None], told: str, tmp_path: Path
+) -> None:
     data = json.loads((DATA / "components.json").read_text("utf-8"))
     damage(data)
     file = tmp_path / "components.json"
     file.write_text(json.dumps(data), "utf-8")
-    with pytest.raises(DataFault, match=r"components\.json"):
+    with pytest.raises(DataFault, match=r"components\.json") as fault:
         load(file, Components)
+    assert told in str(fault.value)

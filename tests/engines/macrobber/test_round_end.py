@@ -51,6 +51,8 @@ def test_the_end_says_which_estate_ended_the_game() -> None:
     assert end_line(over) == [f"Over: {over.seats[0].points} points reach estate 36"]
     second = replace(leading(begun(), 37), round=2, course=((31, 2, 2),), turned=(42,), stock=(36, 30))
     assert end_line(idle(second).value) == end_line(over)
+    third = replace(second, round=3, course=((2, 2, 2), (31, 2, 2)), removed=(40,))
+    assert end_line(idle(third).value) == end_line(over)
 
 
 def test_the_end_says_that_no_estate_was_left() -> None:
