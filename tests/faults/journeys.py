@@ -1,10 +1,13 @@
 """What people do in the runs."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from sandbox.driver import TimedOut
 from tests.faults.scene import Act, Scene, button_of
+from tests.faults.seams import HTTP
 
 Does = Callable[[Scene], Awaitable[Any]]
 
@@ -18,6 +21,8 @@ class Journey:
     steps: Sequence[Sequence[Act]]
     is_start: bool = False
     """Whether the bot's start belongs to it."""
+    meanwhile: Act | None = None
+    """What another person does at any moment of it."""
 
 
 def pressing(person: str, label: str) -> Does:
@@ -85,6 +90,16 @@ async def pair_after_a_turn(scene: Scene) -> None:
     """Let Ada and Ben see a turn."""
     await pair(scene)
     await scene.press("Ada", "Turn")
+
+
+async def left_to_tell(scene: Scene) -> None:
+    """Let nothing be heard of a question that Ada's press has brought."""
+    await to_dare(scene)
+    scene.seams.off.add(HTTP)
+    with suppress(TimedOut):
+        await scene.press("Ada", "Turn")
+    scene.bot.kill()
+    scene.seams.off.clear()
 
 
 async def talking(scene: Scene) -> None:
@@ -261,4 +276,11 @@ HASTE = Journey(
         ),
     ),
 )
-JOURNEYS = (HASTE, SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS)
+LEFT = Journey(
+    "a start with something left to tell",
+    left_to_tell,
+    ((Act(typing("Ada", "status"), lambda scene: scene.is_last(scene.table), "the table"),),),
+    is_start=True,
+    meanwhile=Act(typing("Ada", "answer", text="yes"), is_told("The card brings 2"), "the answer"),
+)
+JOURNEYS = (HASTE, SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS, LEFT)

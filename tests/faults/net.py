@@ -22,9 +22,12 @@ from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, save
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
 
 READ = ("fails", "late", "old", "off")
+MET = ("met", "met-late", "met-amid")
+"""Somebody else presses at that moment: nothing waits for that, or all their press does comes first, or all
+but the answer, which is late by seconds."""
 CHANGED = ("fails", "unheard", "late", "old", "slow", "off", "heard-off", "kill")
 HOW = {
-    (STORE, False): READ,
+    (STORE, False): ("fails", "off"),  # nothing else runs meanwhile
     (STORE, True): CHANGED,
     (HTTP, False): (*READ, "slow"),
     (HTTP, True): (*CHANGED, "lags"),
@@ -48,6 +51,7 @@ class Net:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._prepared: dict[str, Prepared] = {}
+        self._met: dict[str, tuple[Run, ...]] = {}
 
     @property
     def _path(self) -> Path:
@@ -87,10 +91,23 @@ class Net:
         turned = replace(journey, steps=[one[::-1] for one in journey.steps])
         return tuple(self.run(one) for one in (journey, turned))
 
+    def met(self, journey: Journey) -> tuple[Run, ...]:
+        """Run a journey with what another person does in it, before or after each of its steps."""
+        if journey.name not in self._met:
+            steps = journey.steps
+            act = journey.meanwhile
+            ways = [[*steps[:place], [act], *steps[place:]] for place in range(len(steps) + 1)] if act else []
+            self._met[journey.name] = tuple(self.run(replace(journey, steps=one)) for one in ways)
+        return self._met[journey.name]
+
     def run(self, journey: Journey, order: Order | None = None, bases: Sequence[Run] = ()) -> Run:
         """Run a journey; with an `order` something goes wrong in it, and it shall end as one of the bases."""
+        if order and order.how in MET:
+            bases = self.met(journey)
         with Scene(self._path, self.prepared(journey), order) as scene:
             scene.world.commands = self._commands()
+            if journey.meanwhile:
+                scene.meets(journey.meanwhile)
             found: list[str] = []
             try:
                 playing = self._play(scene, journey, order, [one.tale for one in bases], found)
@@ -111,6 +128,7 @@ class Net:
         seams.is_counting = True
         for acts in journey.steps:
             await scene.carry_out(*acts)
+        await scene.met()
         await scene.rest(PATIENCE)
         scene.all_is_well()
         await scene.rest()
@@ -136,10 +154,13 @@ class Net:
         if scene.seen.posted != posted + is_asked:
             found.append("something was told once more at the next start")
 
-    def orders(self, base: Run) -> Iterator[Order]:
-        """Yield everything that can go wrong in a journey that went so."""
+    def orders(self, journey: Journey, base: Run) -> Iterator[Order]:
+        """Yield everything that can go wrong in a journey that goes so."""
         for number, touch in enumerate(base.touches):
             yield from (Order(number, how) for how in HOW[touch.kind, touch.has_effect])
+            if journey.meanwhile and touch.kind != PRESS:
+                is_read = touch.kind == STORE and not touch.has_effect
+                yield from (Order(number, how) for how in (MET[-1:] if is_read else MET))
             if touch.name.endswith("/callback"):
                 yield Order(number, "lost")
             if touch.has_effect and touch.kind != PRESS:

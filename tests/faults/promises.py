@@ -57,6 +57,7 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     yield from scene.bot.bugs
     yield from _lost(scene)
     yield from _unanswered(scene, order, hit)
+    yield from _early(scene, order)
     yield from _left(scene)
     yield from _refused(scene, order)
     yield from _tables(scene)
@@ -113,6 +114,12 @@ def _unanswered(scene: Scene, order: Order | None, hit: Touch | None) -> Iterato
     thinking = [one for one in scene.world.messages.values() if one.is_thinking]
     if thinking and not excused:
         yield f"still thinking: {len(thinking)}"
+
+
+def _early(scene: Scene, order: Order | None) -> Iterator[str]:
+    """Yield what everybody was told before who has done it had an answer, where that could be given."""
+    if order is None or order.how not in (*KILLS, *OFF):
+        yield from (f"told before the answer: {one}" for one in scene.seen.early)
 
 
 def _left(scene: Scene) -> Iterator[str]:

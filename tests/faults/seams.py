@@ -19,6 +19,9 @@ LAG = 1.5
 LONG = 5.0
 """Seconds: longer than Discord waits for an answer, or people for one."""
 
+TARDY = 2.5
+"""Seconds: Discord still takes an answer then, but what waits for presses waits no more."""
+
 
 LIFE: ContextVar[int] = ContextVar("LIFE", default=0)
 """Which start of the bot a task belongs to; 0 for people's."""
@@ -58,6 +61,10 @@ class Seams:
     """The seams at which everything fails now."""
     life: int = -1
     """The start of the bot that is running, -1 for none: what an earlier one still wants comes to nothing."""
+    meet: Callable[[], None] = lambda: None
+    """Lets somebody press at this very moment."""
+    answering: asyncio.Future[None] | None = None
+    """Done as soon as the next press has its answer on the way; which then takes long."""
     end: Callable[[bool], None] = lambda _: None
     """Ends the bot's process; `True`: the machine has lost its power, what wasn't forced to disk is gone."""
 
@@ -75,6 +82,9 @@ class Seams:
         What `hops` lets other tasks run before it has its effect.
         """
         life = LIFE.get()
+        if self.answering is not None and not self.answering.done() and name.endswith("/callback"):
+            self.answering.set_result(None)
+            await asyncio.sleep(TARDY)
 
         def done() -> T:
             if self.life != life:
@@ -133,6 +143,19 @@ class Seams:
             case "lags":
                 self.loop.call_later(LAG, self._lagging, done)
                 raise fault()
+            case "met":
+                self.meet()
+                return await self._go_well(done, hops=True)
+            case "met-late":
+                self.meet()
+                await self.loop.last_of_all()
+                return done()
+            case "met-amid":
+                self.meet()
+                self.answering = self.loop.create_future()
+                late = self.loop.create_task(self.loop.last_of_all())
+                await asyncio.wait((late, self.answering), return_when=asyncio.FIRST_COMPLETED)
+                return done()
             case "late":
                 await self.loop.last_of_all()
                 return done()
