@@ -29,6 +29,19 @@ def pressing(person: str, label: str) -> Does:
     return lambda scene: scene.press(person, label)
 
 
+def pressing_one_of(person: str, *labels: str) -> Does:
+    """Press the first of these that a person sees."""
+
+    async def do(scene: Scene) -> None:
+        for label in labels:
+            with suppress(LookupError):
+                await scene.press(person, label)
+                return
+        raise LookupError(f"{person} sees none of {labels}")
+
+    return do
+
+
 def typing(person: str, command: str, **options: Any) -> Does:
     return lambda scene: scene.slash(person, command, **options)
 
@@ -120,8 +133,8 @@ async def ended(scene: Scene) -> None:
     await scene.press("Ada", "Undo")
 
 
-async def to_raid(scene: Scene) -> None:
-    """Let Ada raid Ben in her first turn of MacRobber."""
+async def to_raid(scene: Scene, foe: str = "Ben") -> None:
+    """Let Ada raid somebody in her first turn of MacRobber."""
     await scene.slash("Ada", "start macrobber", automas=1, log="turns")
     await scene.rest()
     await scene.press("Ben", "Join")
@@ -134,12 +147,30 @@ async def to_raid(scene: Scene) -> None:
         except LookupError:
             await scene.choose("Ada", "done")
         await scene.rest()
-    raid = next(
-        one.label for one in scene.own("Ada")[0].buttons if "Raid " in one.label and "Ben" in one.label
-    )
+    raid = next(one.label for one in scene.own("Ada")[0].buttons if "Raid " in one.label and foe in one.label)
     await scene.press("Ada", raid)
     await scene.rest()
     await scene.press("Ada", "Confirm")
+
+
+async def to_raid_an_automa(scene: Scene) -> None:
+    """Let Ada raid the automa beside her and Ben."""
+    await to_raid(scene, foe="Dunmorag")
+
+
+async def to_lay_back(scene: Scene) -> None:
+    """Let Ada's raid of Ben be over but for the cards that both lay back."""
+    await to_raid(scene)
+    await scene.rest()
+    while not is_offered("Ada", "Take nothing")(scene):
+        for person in scene.people:
+            with suppress(LookupError):
+                await scene.press(person, "Play")
+                await scene.rest()
+            with suppress(LookupError):
+                await scene.press(person, "A ")
+                await scene.rest()
+    await scene.press("Ada", "Take nothing")
 
 
 def is_offered(person: str, label: str) -> Callable[[Scene], bool]:
@@ -283,4 +314,42 @@ LEFT = Journey(
     is_start=True,
     meanwhile=Act(typing("Ada", "answer", text="yes"), is_told("The card brings 2"), "the answer"),
 )
-JOURNEYS = (HASTE, SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS, LEFT)
+AUTOMA = Journey(
+    "a raid on an automa",
+    to_raid_an_automa,
+    (
+        (
+            Act(
+                pressing_one_of("Ada", "Wake the automa", "A 3"),
+                table_says("2nd card of 3"),
+                "the first card",
+            ),
+        ),
+    ),
+)
+TOGETHER = Journey(
+    "both lay cards back",
+    to_lay_back,
+    (
+        (
+            Act(pressing("Ada", "The lowest"), table_says("Ben, it's your turn"), "Ada's cards"),
+            Act(pressing("Ben", "The lowest"), table_says("Ben, it's your turn"), "Ben's cards"),
+        ),
+    ),
+)
+JOURNEYS = (
+    HASTE,
+    SOLO,
+    REPORT,
+    AT_ONCE,
+    SECRET,
+    UNDO,
+    END,
+    RAID,
+    START,
+    PLANS,
+    STATUS,
+    LEFT,
+    AUTOMA,
+    TOGETHER,
+)
