@@ -22,9 +22,9 @@ from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, save
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
 
 READ = ("fails", "late", "old", "off")
-MET = ("met", "met-late", "met-amid")
-"""Somebody else presses at that moment: nothing waits for that, or all their press does comes first, or all
-but the answer, which is late by seconds."""
+MET = ("met", "met-late", "met-amid", "met-slow")
+"""Somebody else presses at that moment: nothing waits for that; or all that they do comes first; or all but
+their answer, which is late by seconds; or it takes seconds itself."""
 CHANGED = ("fails", "unheard", "late", "old", "slow", "off", "heard-off", "kill")
 HOW = {
     (STORE, False): ("fails", "off"),  # nothing else runs meanwhile
@@ -35,6 +35,9 @@ HOW = {
     (PRESS, True): ("fails", "twice", "again"),
 }
 
+ALIKE = ("old", "heard-off")
+"""What dear journeys leave out."""
+
 
 @dataclass(frozen=True)
 class Run:
@@ -43,6 +46,11 @@ class Run:
     tale: Tale
     touches: tuple[Touch, ...]
     broken: tuple[str, ...]
+
+
+def _met(touch: Touch) -> tuple[str, ...]:
+    """Return how a touch may be met by a press."""
+    return ("met-amid",) if touch.kind == STORE and not touch.has_effect else MET
 
 
 class Net:
@@ -156,12 +164,18 @@ class Net:
 
     def orders(self, journey: Journey, base: Run) -> Iterator[Order]:
         """Yield everything that can go wrong in a journey that goes so."""
+        was_read = False
         for number, touch in enumerate(base.touches):
-            yield from (Order(number, how) for how in HOW[touch.kind, touch.has_effect])
+            is_read = touch.kind == STORE and not touch.has_effect
+            hows = [
+                one for one in HOW[touch.kind, touch.has_effect] if not (journey.is_dear and one in ALIKE)
+            ]
+            # Where one read follows another all that is off from the one on is off from the other on.
+            yield from (Order(number, how) for how in hows if not (is_read and was_read and how == "off"))
+            was_read = is_read
             if journey.meanwhile and touch.kind != PRESS:
-                is_read = touch.kind == STORE and not touch.has_effect
-                yield from (Order(number, how) for how in (MET[-1:] if is_read else MET))
+                yield from (Order(number, how) for how in _met(touch))
             if touch.name.endswith("/callback"):
-                yield Order(number, "lost")
+                yield from (Order(number, how) for how in ("lost", "tardy"))
             if touch.has_effect and touch.kind != PRESS:
                 yield Order(number, "power")

@@ -10,6 +10,7 @@ from tests.faults.scene import Scene, marks_of
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
 
 ANSWERED, INVALID = 40060, 50035
+CALLS = re.compile(r"^(<@\d+> ?)+\n")
 MOST = 9
 """So many interactions may stay without an answer where Discord or the bot is down for a while."""
 KILLS, OFF = ("kill", "power"), ("off", "heard-off")
@@ -34,9 +35,9 @@ class Tale:
 
 
 def text_of(message: Message) -> str:
-    """Return what a message says, and which buttons it has."""
+    """Return what a message says below whom it calls, and which buttons it has."""
     labels = [*(one.label for one in message.buttons), *(one.placeholder for one in message.selects)]
-    return f"{message.text} {labels}"
+    return f"{CALLS.sub('', message.text)} {labels}"
 
 
 def tale_of(scene: Scene) -> Tale:
@@ -48,7 +49,7 @@ def tale_of(scene: Scene) -> Tale:
         tuple(map(text_of, scene.public)),
         tuple(sorted(scene.seen.mentioned)),
         acted,
-        len(scene.wires.interactions.calls),
+        scene.wires.gateway.calls,
     )
 
 
@@ -104,7 +105,7 @@ def _unanswered(scene: Scene, order: Order | None, hit: Touch | None) -> Iterato
     excused = 0
     if order is not None and hit is not None:
         is_lost = hit.kind == PRESS and order.how == "fails"
-        is_late = hit.kind in (STORE, HTTP) and order.how == "slow"
+        is_late = hit.kind in (STORE, HTTP) and order.how in ("slow", "met-slow")
         is_down = order.how in KILLS or (hit.kind == HTTP and order.how in OFF)
         excused = MOST if is_lost or is_late or is_down else 0
     calls = scene.wires.interactions.calls

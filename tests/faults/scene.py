@@ -41,9 +41,9 @@ TO_RESTART = 1.0
 HINDERED = (TimedOut, BotOffline, ValueError, LookupError)
 TOLD = """
 SELECT p.id, o.session, o.kind, o.nr, o.seq, o.body FROM outbox o
-JOIN presses p ON p.session = o.session AND p.seq = o.seq
+JOIN presses p ON p.rowid = (SELECT MIN(rowid) FROM presses WHERE session = o.session AND seq = o.seq)
 """
-"""What is due, and the press that it is due of."""
+"""What is due, and the press that has made the entry which it tells of."""
 SESSION = re.compile(r"a1:([a-z2-7]{8}):(\d+):")
 
 

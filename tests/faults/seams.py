@@ -82,9 +82,8 @@ class Seams:
         What `hops` lets other tasks run before it has its effect.
         """
         life = LIFE.get()
-        if self.answering is not None and not self.answering.done() and name.endswith("/callback"):
-            self.answering.set_result(None)
-            await asyncio.sleep(TARDY)
+        if name.endswith("/callback"):
+            await self._answers()
 
         def done() -> T:
             if self.life != life:
@@ -103,16 +102,31 @@ class Seams:
         if self.is_counting:
             number = len(self.touches)
             self.touches.append(Touch(kind, name, False))
-        how = self.order.how if self.order and self.order.number == number >= 0 else ""
-        if how == "lost":
-            self.lost = name
+        how = self._ordered(number, name)
         if how in ("off", "heard-off") or kind in self.off:
             if how == "heard-off":
                 done()
             if how:
                 self.off.add(kind)
             raise fault()
-        return await self._go_wrong(how, done, fault) if how else await self._go_well(done, hops=hops)
+        if how in ("", "met"):
+            return await self._go_well(done, hops=hops)
+        return await self._go_wrong(how, done, fault)
+
+    def _ordered(self, number: int, name: str) -> str:
+        """Return how a touch is to go wrong, empty if it isn't."""
+        how = self.order.how if self.order and self.order.number == number >= 0 else ""
+        if how.startswith("met"):
+            self.meet()
+        if how == "lost":
+            self.lost = name
+        return how
+
+    async def _answers(self) -> None:
+        """Let the answer that is waited for be late by seconds."""
+        if self.answering is not None and not self.answering.done():
+            self.answering.set_result(None)
+            await asyncio.sleep(TARDY)
 
     def arrives(self, kind: str, name: str) -> str:
         """Count a touch from outside, and return how it goes wrong; empty if it doesn't."""
@@ -143,33 +157,32 @@ class Seams:
             case "lags":
                 self.loop.call_later(LAG, self._lagging, done)
                 raise fault()
-            case "met":
-                self.meet()
-                return await self._go_well(done, hops=True)
-            case "met-late":
-                self.meet()
-                await self.loop.last_of_all()
+            case "tardy":
+                await asyncio.sleep(TARDY)
                 return done()
             case "met-amid":
-                self.meet()
-                self.answering = self.loop.create_future()
-                late = self.loop.create_task(self.loop.last_of_all())
-                await asyncio.wait((late, self.answering), return_when=asyncio.FIRST_COMPLETED)
+                await self._answering()
                 return done()
-            case "late":
+            case "late" | "met-late":
                 await self.loop.last_of_all()
                 return done()
             case "old":
                 result = done()
                 await self.loop.last_of_all()
                 return result
-            case "slow":
+            case "slow" | "met-slow":
                 return await asyncio.shield(asyncio.ensure_future(self._slow(done)))
             case "kill" | "power":
                 done()
                 self.end(how == "power")
                 raise Killed
         raise ValueError(how)
+
+    async def _answering(self) -> None:
+        """Return when the next press has its answer on the way, or nothing else can run."""
+        self.answering = self.loop.create_future()
+        late = self.loop.create_task(self.loop.last_of_all())
+        await asyncio.wait((late, self.answering), return_when=asyncio.FIRST_COMPLETED)
 
     def _lagging(self, done: Callable[[], object]) -> None:
         with suppress(Killed):
