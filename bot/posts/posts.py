@@ -261,7 +261,7 @@ class Posts(Listener):
         """Tell what is due until nothing is; trouble is tried again with growing pauses."""
         failures = 0
         try:
-            while work.news.is_set() and not work.presses:
+            while work.news.is_set():
                 work.news.clear()
                 try:
                     await self._carry_out(session, work)

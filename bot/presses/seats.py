@@ -129,6 +129,8 @@ async def _let_on(press: Press, view: View, seq: int, turns: int = 1) -> None:
         raise SessionEnded(view)
     if not view.questions:
         view = await press.sessions.move(view.id, seq, first, press.by)
+    else:
+        press.context.posts.catch_up(view, refresh=False)  # nothing is saved by which it would go on
     press.context.allow_turns(view, min(turns, MOST_TURNS) - 1)
     if press.interaction.message is not None and not press.is_private:
         await show(press, view)

@@ -29,6 +29,8 @@ class Bite:
     file: str
     there: str
     gone: str
+    by: str = ""
+    """Words of the name of a journey that finds it: it is looked at first."""
 
 
 def bites() -> list[Bite]:
@@ -49,15 +51,21 @@ def found_by(bite: Bite, journeys: list[str]) -> str:
         if bite.there not in text:
             return "isn't there any more: name what stands in its place"
         file.write_text(text.replace(bite.there, bite.gone, 1))
-        command = [sys.executable, "-P", "-m", "tests.faults", "--first", *journeys]
-        env = os.environ | {"PYTHONPATH": str(copy)}
-        try:
-            ran = subprocess.run(command, cwd=copy, env=env, capture_output=True, text=True, timeout=LONGEST)
-        except subprocess.TimeoutExpired:
-            return "the bot never comes to rest"
-        if ran.returncode and "found: " not in ran.stdout:
-            return f"the bot doesn't start: {ran.stderr[-300:]}"
-        return ran.stdout.strip().partition("found: ")[2]
+        first = [bite.by] if bite.by and not journeys else journeys
+        return _found(copy, first) or (_found(copy, []) if first != journeys else "")
+
+
+def _found(copy: Path, journeys: list[str]) -> str:
+    """Return the first line of what the net finds in a copy; empty for nothing."""
+    command = [sys.executable, "-P", "-m", "tests.faults", "--first", *journeys]
+    env = os.environ | {"PYTHONPATH": str(copy)}
+    try:
+        ran = subprocess.run(command, cwd=copy, env=env, capture_output=True, text=True, timeout=LONGEST)
+    except subprocess.TimeoutExpired:
+        return "the bot never comes to rest"
+    if ran.returncode and "found: " not in ran.stdout:
+        return f"the bot doesn't start: {ran.stderr[-300:]}"
+    return ran.stdout.partition("found: ")[2].partition("\n")[0]
 
 
 def main(words: list[str]) -> int:

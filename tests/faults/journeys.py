@@ -1,10 +1,15 @@
 """What people do in the runs."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from sandbox.driver import TimedOut
+from sandbox.permissions import bits
 from tests.faults.scene import Act, Scene, button_of
+from tests.faults.seams import HTTP
 
 Does = Callable[[Scene], Awaitable[Any]]
 
@@ -18,10 +23,27 @@ class Journey:
     steps: Sequence[Sequence[Act]]
     is_start: bool = False
     """Whether the bot's start belongs to it."""
+    meanwhile: Act | None = None
+    """What another person does at any moment of it."""
+    is_dear: bool = False
+    """Whether its runs take long: what goes wrong in nearly the same way is left to the other journeys."""
 
 
 def pressing(person: str, label: str) -> Does:
     return lambda scene: scene.press(person, label)
+
+
+def pressing_one_of(person: str, *labels: str) -> Does:
+    """Press the first of these that a person sees."""
+
+    async def do(scene: Scene) -> None:
+        for label in labels:
+            with suppress(LookupError):
+                await scene.press(person, label)
+                return
+        raise LookupError(f"{person} sees none of {labels}")
+
+    return do
 
 
 def typing(person: str, command: str, **options: Any) -> Does:
@@ -74,6 +96,17 @@ async def to_secret(scene: Scene) -> None:
     await scene.people["Ada"].submit(form, {"text": "2 red"})
 
 
+async def no_place(scene: Scene) -> None:
+    """Take from the bot what it needs to write in the channel."""
+    scene.channel.denied |= bits("send_messages")
+
+
+async def place_and_start(scene: Scene) -> None:
+    """Give it back, and begin a game."""
+    scene.channel.denied = 0
+    await scene.slash("Ada", "start pebbles", deck="sorted", seed="net", log="turns")
+
+
 async def pair(scene: Scene, **options: Any) -> None:
     """Begin a game of pebbles of Ada and Ben."""
     await pebbles(scene, **options)
@@ -85,6 +118,16 @@ async def pair_after_a_turn(scene: Scene) -> None:
     """Let Ada and Ben see a turn."""
     await pair(scene)
     await scene.press("Ada", "Turn")
+
+
+async def left_to_tell(scene: Scene) -> None:
+    """Let nothing be heard of a question that Ada's press has brought."""
+    await to_dare(scene)
+    scene.seams.off.add(HTTP)
+    with suppress(TimedOut):
+        await scene.press("Ada", "Turn")
+    scene.bot.kill()
+    scene.seams.off.clear()
 
 
 async def talking(scene: Scene) -> None:
@@ -105,8 +148,8 @@ async def ended(scene: Scene) -> None:
     await scene.press("Ada", "Undo")
 
 
-async def to_raid(scene: Scene) -> None:
-    """Let Ada raid Ben in her first turn of MacRobber."""
+async def to_raid(scene: Scene, foe: str = "Ben") -> None:
+    """Let Ada raid somebody in her first turn of MacRobber."""
     await scene.slash("Ada", "start macrobber", automas=1, log="turns")
     await scene.rest()
     await scene.press("Ben", "Join")
@@ -119,12 +162,36 @@ async def to_raid(scene: Scene) -> None:
         except LookupError:
             await scene.choose("Ada", "done")
         await scene.rest()
-    raid = next(
-        one.label for one in scene.own("Ada")[0].buttons if "Raid " in one.label and "Ben" in one.label
-    )
+    raid = next(one.label for one in scene.own("Ada")[0].buttons if "Raid " in one.label and foe in one.label)
     await scene.press("Ada", raid)
     await scene.rest()
     await scene.press("Ada", "Confirm")
+
+
+async def to_defend(scene: Scene) -> None:
+    """Let Ben be called to defend his pasture."""
+    await to_raid(scene)
+    await later(pressing("Ada", "A 3"))(scene)
+
+
+async def to_raid_an_automa(scene: Scene) -> None:
+    """Let Ada raid the automa beside her and Ben."""
+    await to_raid(scene, foe="Dunmorag")
+
+
+async def to_lay_back(scene: Scene) -> None:
+    """Let Ada's raid of Ben be over but for the cards that both lay back."""
+    await to_raid(scene)
+    await scene.rest()
+    while not is_offered("Ada", "Take nothing")(scene):
+        for person in scene.people:
+            with suppress(LookupError):
+                await scene.press(person, "Play")
+                await scene.rest()
+            with suppress(LookupError):
+                await scene.press(person, "A ")
+                await scene.rest()
+    await scene.press("Ada", "Take nothing")
 
 
 def is_offered(person: str, label: str) -> Callable[[Scene], bool]:
@@ -142,6 +209,29 @@ def sees_menu(person: str, label: str) -> Callable[[Scene], bool]:
     return lambda scene: any(label in dict(menu.options) for one in scene.own(person) for menu in one.selects)
 
 
+def sits(person: str) -> Callable[[Scene], bool]:
+    """Tell whether a person has a seat."""
+    return lambda scene: bool(
+        scene.disk.rows(f"SELECT 1 FROM holders WHERE holder = '{scene.people[person].id}'")
+    )
+
+
+def is_shown(person: str, words: str) -> Callable[[Scene], bool]:
+    """Tell whether a person alone was told something."""
+    return lambda scene: any(words in one.text for one in scene.own(person))
+
+
+def later(*all_: Does) -> Does:
+    """Let somebody come back after a quarter of an hour: they weren't there any more."""
+
+    async def do(scene: Scene) -> None:
+        await asyncio.sleep(AWAY)
+        for does in all_:
+            await does(scene)
+
+    return do
+
+
 def has_reported(person: str) -> Callable[[Scene], bool]:
     """Tell whether a person's report is among the steps."""
 
@@ -152,6 +242,7 @@ def has_reported(person: str) -> Callable[[Scene], bool]:
     return is_there
 
 
+AWAY = 900.0
 ADAS, BENS = "We took 1 red", "We added 1 blue"
 
 SOLO = Journey(
@@ -205,12 +296,24 @@ END = Journey(
 )
 RAID = Journey(
     "a raid between two",
-    to_raid,
+    to_defend,
     (
-        (Act(pressing("Ada", "A 3"), table_says("Ben, defend"), "the first card"),),
-        (Act(pressing("Ben", "Play"), is_offered("Ben", "A 1"), "the question"),),
-        (Act(pressing("Ben", "A 1"), table_says("2nd card of 3"), "the second card"),),
+        (
+            Act(
+                later(pressing("Ben", "Play"), pressing("Ben", "A 1")),
+                table_says("Ada, attack: 2nd card of 3"),
+                "the defence",
+            ),
+        ),
+        (
+            Act(
+                later(pressing("Ada", "Play"), pressing("Ada", "A 3")),
+                table_says("Ben, defend: 2nd card of 3"),
+                "the second card",
+            ),
+        ),
     ),
+    is_dear=True,
 )
 START = Journey(
     "a start where a game has ended",
@@ -261,4 +364,67 @@ HASTE = Journey(
         ),
     ),
 )
-JOURNEYS = (HASTE, SOLO, REPORT, AT_ONCE, SECRET, UNDO, END, RAID, START, PLANS, STATUS)
+LEFT = Journey(
+    "a start with something left to tell",
+    left_to_tell,
+    ((Act(typing("Ada", "status"), lambda scene: scene.is_last(scene.table), "the table"),),),
+    is_start=True,
+    meanwhile=Act(typing("Ada", "answer", text="yes"), is_told("The card brings 2"), "the answer"),
+)
+AUTOMA = Journey(
+    "a raid on an automa",
+    to_raid_an_automa,
+    (
+        (
+            Act(
+                pressing_one_of("Ada", "Wake the automa", "A 3"),
+                table_says("2nd card of 3"),
+                "the first card",
+            ),
+        ),
+    ),
+    is_dear=True,
+)
+TOGETHER = Journey(
+    "both lay cards back",
+    to_lay_back,
+    (
+        (
+            Act(pressing("Ada", "The lowest"), table_says("Ben, it's your turn"), "Ada's cards"),
+            Act(pressing("Ben", "The lowest"), table_says("Ben, it's your turn"), "Ben's cards"),
+        ),
+    ),
+    is_dear=True,
+)
+DENIED = Journey(
+    "a start that is refused",
+    no_place,
+    (
+        (Act(typing("Ada", "start pebbles", deck="sorted"), is_shown("Ada", "I still need"), "the refusal"),),
+        (Act(place_and_start, table_says("Pebbles begins"), "the start"),),
+    ),
+)
+JOIN = Journey(
+    "a turn while another sits down",
+    pebbles,
+    ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
+    meanwhile=Act(pressing("Ben", "Join"), sits("Ben"), "Ben"),
+)
+JOURNEYS = (
+    HASTE,
+    SOLO,
+    REPORT,
+    AT_ONCE,
+    SECRET,
+    UNDO,
+    END,
+    RAID,
+    START,
+    PLANS,
+    STATUS,
+    LEFT,
+    AUTOMA,
+    TOGETHER,
+    DENIED,
+    JOIN,
+)

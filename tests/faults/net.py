@@ -22,15 +22,21 @@ from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, save
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
 
 READ = ("fails", "late", "old", "off")
+MET = ("met", "met-late", "met-amid", "met-slow")
+"""Somebody else presses at that moment: nothing waits for that; or all that they do comes first; or all but
+their answer, which is late by seconds; or it takes seconds itself."""
 CHANGED = ("fails", "unheard", "late", "old", "slow", "off", "heard-off", "kill")
 HOW = {
-    (STORE, False): READ,
+    (STORE, False): ("fails", "off"),  # nothing else runs meanwhile
     (STORE, True): CHANGED,
     (HTTP, False): (*READ, "slow"),
     (HTTP, True): (*CHANGED, "lags"),
     (WORKER, False): (*READ, "slow"),
     (PRESS, True): ("fails", "twice", "again"),
 }
+
+ALIKE = ("old", "heard-off")
+"""What dear journeys leave out."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +48,18 @@ class Run:
     broken: tuple[str, ...]
 
 
+def _met(touch: Touch) -> tuple[str, ...]:
+    """Return how a touch may be met by a press."""
+    return ("met-amid",) if touch.kind == STORE and not touch.has_effect else MET
+
+
 class Net:
     """Runs journeys in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._prepared: dict[str, Prepared] = {}
+        self._met: dict[str, tuple[Run, ...]] = {}
 
     @property
     def _path(self) -> Path:
@@ -87,10 +99,23 @@ class Net:
         turned = replace(journey, steps=[one[::-1] for one in journey.steps])
         return tuple(self.run(one) for one in (journey, turned))
 
+    def met(self, journey: Journey) -> tuple[Run, ...]:
+        """Run a journey with what another person does in it, before or after each of its steps."""
+        if journey.name not in self._met:
+            steps = journey.steps
+            act = journey.meanwhile
+            ways = [[*steps[:place], [act], *steps[place:]] for place in range(len(steps) + 1)] if act else []
+            self._met[journey.name] = tuple(self.run(replace(journey, steps=one)) for one in ways)
+        return self._met[journey.name]
+
     def run(self, journey: Journey, order: Order | None = None, bases: Sequence[Run] = ()) -> Run:
         """Run a journey; with an `order` something goes wrong in it, and it shall end as one of the bases."""
+        if order and order.how in MET:
+            bases = self.met(journey)
         with Scene(self._path, self.prepared(journey), order) as scene:
             scene.world.commands = self._commands()
+            if journey.meanwhile:
+                scene.meets(journey.meanwhile)
             found: list[str] = []
             try:
                 playing = self._play(scene, journey, order, [one.tale for one in bases], found)
@@ -111,6 +136,7 @@ class Net:
         seams.is_counting = True
         for acts in journey.steps:
             await scene.carry_out(*acts)
+        await scene.met()
         await scene.rest(PATIENCE)
         scene.all_is_well()
         await scene.rest()
@@ -136,11 +162,20 @@ class Net:
         if scene.seen.posted != posted + is_asked:
             found.append("something was told once more at the next start")
 
-    def orders(self, base: Run) -> Iterator[Order]:
-        """Yield everything that can go wrong in a journey that went so."""
+    def orders(self, journey: Journey, base: Run) -> Iterator[Order]:
+        """Yield everything that can go wrong in a journey that goes so."""
+        was_read = False
         for number, touch in enumerate(base.touches):
-            yield from (Order(number, how) for how in HOW[touch.kind, touch.has_effect])
+            is_read = touch.kind == STORE and not touch.has_effect
+            hows = [
+                one for one in HOW[touch.kind, touch.has_effect] if not (journey.is_dear and one in ALIKE)
+            ]
+            # Where one read follows another all that is off from the one on is off from the other on.
+            yield from (Order(number, how) for how in hows if not (is_read and was_read and how == "off"))
+            was_read = is_read
+            if journey.meanwhile and touch.kind != PRESS:
+                yield from (Order(number, how) for how in _met(touch))
             if touch.name.endswith("/callback"):
-                yield Order(number, "lost")
+                yield from (Order(number, how) for how in ("lost", "tardy"))
             if touch.has_effect and touch.kind != PRESS:
                 yield Order(number, "power")

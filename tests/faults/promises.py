@@ -10,6 +10,7 @@ from tests.faults.scene import Scene, marks_of
 from tests.faults.seams import HTTP, PRESS, WORKER, Order, Touch
 
 ANSWERED, INVALID = 40060, 50035
+CALLS = re.compile(r"^(<@\d+> ?)+\n")
 MOST = 9
 """So many interactions may stay without an answer where Discord or the bot is down for a while."""
 KILLS, OFF = ("kill", "power"), ("off", "heard-off")
@@ -34,9 +35,9 @@ class Tale:
 
 
 def text_of(message: Message) -> str:
-    """Return what a message says, and which buttons it has."""
+    """Return what a message says below whom it calls, and which buttons it has."""
     labels = [*(one.label for one in message.buttons), *(one.placeholder for one in message.selects)]
-    return f"{message.text} {labels}"
+    return f"{CALLS.sub('', message.text)} {labels}"
 
 
 def tale_of(scene: Scene) -> Tale:
@@ -48,7 +49,7 @@ def tale_of(scene: Scene) -> Tale:
         tuple(map(text_of, scene.public)),
         tuple(sorted(scene.seen.mentioned)),
         acted,
-        len(scene.wires.interactions.calls),
+        scene.wires.gateway.calls,
     )
 
 
@@ -57,6 +58,7 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     yield from scene.bot.bugs
     yield from _lost(scene)
     yield from _unanswered(scene, order, hit)
+    yield from _early(scene, order)
     yield from _left(scene)
     yield from _refused(scene, order)
     yield from _tables(scene)
@@ -103,7 +105,7 @@ def _unanswered(scene: Scene, order: Order | None, hit: Touch | None) -> Iterato
     excused = 0
     if order is not None and hit is not None:
         is_lost = hit.kind == PRESS and order.how == "fails"
-        is_late = hit.kind == HTTP and order.how == "slow"
+        is_late = hit.kind == HTTP and order.how in ("slow", "met-slow")
         is_down = order.how in KILLS or (hit.kind == HTTP and order.how in OFF)
         excused = MOST if is_lost or is_late or is_down else 0
     calls = scene.wires.interactions.calls
@@ -113,6 +115,12 @@ def _unanswered(scene: Scene, order: Order | None, hit: Touch | None) -> Iterato
     thinking = [one for one in scene.world.messages.values() if one.is_thinking]
     if thinking and not excused:
         yield f"still thinking: {len(thinking)}"
+
+
+def _early(scene: Scene, order: Order | None) -> Iterator[str]:
+    """Yield what everybody was told before who has done it had an answer, where that could be given."""
+    if order is None or order.how not in (*KILLS, *OFF):
+        yield from (f"told before the answer: {one}" for one in scene.seen.early)
 
 
 def _left(scene: Scene) -> Iterator[str]:

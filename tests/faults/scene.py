@@ -7,12 +7,15 @@ import pickle
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
+from contextvars import Context
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 from unittest.mock import patch
 
 from bot import app
+from bot.posts.notices import _nonce
+from bot.store.rows import DueRow
 from sandbox.calls import Call
 from sandbox.clock import Clock
 from sandbox.components import Button
@@ -36,6 +39,11 @@ MOST_TRIES = 3
 TO_RESTART = 1.0
 """Seconds that the bot is gone after a kill."""
 HINDERED = (TimedOut, BotOffline, ValueError, LookupError)
+TOLD = """
+SELECT p.id, o.session, o.kind, o.nr, o.seq, o.body FROM outbox o
+JOIN presses p ON p.rowid = (SELECT MIN(rowid) FROM presses WHERE session = o.session AND seq = o.seq)
+"""
+"""What is due, and the press that has made the entry which it tells of."""
 SESSION = re.compile(r"a1:([a-z2-7]{8}):(\d+):")
 
 
@@ -74,6 +82,8 @@ class Seen:
     mentioned: list[str] = field(default_factory=list)
     """Whom new messages have told, by name."""
     posted: int = 0
+    early: list[str] = field(default_factory=list)
+    """What everybody was told of presses before who pressed had an answer."""
 
 
 class Scene:
@@ -101,6 +111,7 @@ class Scene:
         self.killed_at = -math.inf
         self.seams.end = self._killed
         self.tries: list[int] = []
+        self._met: asyncio.Task[None] | None = None
         self.world.feed.listen(self._look)
 
     def _new_id(self) -> str:
@@ -136,9 +147,19 @@ class Scene:
         if isinstance(change, MessageCreated) and not message.is_ephemeral:
             self.seen.mentioned += [one.name for one in message.mentions]
             self.seen.posted += 1
+            self._look_who_waits(message)
         for session, seq in {*marks_of(message)}:
             if (session, seq) not in self.seen.shown:
                 self.seen.shown[session, seq] = self.disk.entry(session, seq)
+
+    def _look_who_waits(self, message: Message) -> None:
+        """Note whether a message tells what a press has done that is still being answered."""
+        waiting = {
+            str(one.id) for one in self.wires.interactions.calls if one.kind is None and not one.is_dead
+        }
+        for press, *due in self.disk.rows(TOLD) if waiting and message.nonce else ():
+            if press in waiting and _nonce(DueRow(*due)) == message.nonce:
+                self.seen.early.append(message.text)
 
     # What people see.
 
@@ -205,6 +226,19 @@ class Scene:
                 self.tries.append(number + 1)
                 return
         raise Stuck(act.name)
+
+    def meets(self, act: Act) -> None:
+        """Let somebody do something at the moment that is ordered."""
+
+        def meet() -> None:
+            self._met = self.loop.create_task(self._strive(act), context=Context())
+
+        self.seams.meet = meet
+
+    async def met(self) -> None:
+        """Return when they have done it."""
+        if self._met is not None:
+            await self._met
 
     def all_is_well(self) -> None:
         """Let nothing fail any more, after so long that Discord has forgotten the nonces of messages."""

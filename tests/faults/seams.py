@@ -19,6 +19,9 @@ LAG = 1.5
 LONG = 5.0
 """Seconds: longer than Discord waits for an answer, or people for one."""
 
+TARDY = 2.5
+"""Seconds: Discord still takes an answer then, but what waits for presses waits no more."""
+
 
 LIFE: ContextVar[int] = ContextVar("LIFE", default=0)
 """Which start of the bot a task belongs to; 0 for people's."""
@@ -58,6 +61,10 @@ class Seams:
     """The seams at which everything fails now."""
     life: int = -1
     """The start of the bot that is running, -1 for none: what an earlier one still wants comes to nothing."""
+    meet: Callable[[], None] = lambda: None
+    """Lets somebody press at this very moment."""
+    answering: asyncio.Future[None] | None = None
+    """Done as soon as the next press has its answer on the way; which then takes long."""
     end: Callable[[bool], None] = lambda _: None
     """Ends the bot's process; `True`: the machine has lost its power, what wasn't forced to disk is gone."""
 
@@ -75,6 +82,8 @@ class Seams:
         What `hops` lets other tasks run before it has its effect.
         """
         life = LIFE.get()
+        if name.endswith("/callback"):
+            await self._answers()
 
         def done() -> T:
             if self.life != life:
@@ -93,16 +102,31 @@ class Seams:
         if self.is_counting:
             number = len(self.touches)
             self.touches.append(Touch(kind, name, False))
-        how = self.order.how if self.order and self.order.number == number >= 0 else ""
-        if how == "lost":
-            self.lost = name
+        how = self._ordered(number, name)
         if how in ("off", "heard-off") or kind in self.off:
             if how == "heard-off":
                 done()
             if how:
                 self.off.add(kind)
             raise fault()
-        return await self._go_wrong(how, done, fault) if how else await self._go_well(done, hops=hops)
+        if how in ("", "met"):
+            return await self._go_well(done, hops=hops)
+        return await self._go_wrong(how, done, fault)
+
+    def _ordered(self, number: int, name: str) -> str:
+        """Return how a touch is to go wrong, empty if it isn't."""
+        how = self.order.how if self.order and self.order.number == number >= 0 else ""
+        if how.startswith("met"):
+            self.meet()
+        if how == "lost":
+            self.lost = name
+        return how
+
+    async def _answers(self) -> None:
+        """Let the answer that is waited for be late by seconds."""
+        if self.answering is not None and not self.answering.done():
+            self.answering.set_result(None)
+            await asyncio.sleep(TARDY)
 
     def arrives(self, kind: str, name: str) -> str:
         """Count a touch from outside, and return how it goes wrong; empty if it doesn't."""
@@ -133,20 +157,32 @@ class Seams:
             case "lags":
                 self.loop.call_later(LAG, self._lagging, done)
                 raise fault()
-            case "late":
+            case "tardy":
+                await asyncio.sleep(TARDY)
+                return done()
+            case "met-amid":
+                await self._answering()
+                return done()
+            case "late" | "met-late":
                 await self.loop.last_of_all()
                 return done()
             case "old":
                 result = done()
                 await self.loop.last_of_all()
                 return result
-            case "slow":
+            case "slow" | "met-slow":
                 return await asyncio.shield(asyncio.ensure_future(self._slow(done)))
             case "kill" | "power":
                 done()
                 self.end(how == "power")
                 raise Killed
         raise ValueError(how)
+
+    async def _answering(self) -> None:
+        """Return when the next press has its answer on the way, or nothing else can run."""
+        self.answering = self.loop.create_future()
+        late = self.loop.create_task(self.loop.last_of_all())
+        await asyncio.wait((late, self.answering), return_when=asyncio.FIRST_COMPLETED)
 
     def _lagging(self, done: Callable[[], object]) -> None:
         with suppress(Killed):

@@ -40,6 +40,8 @@ class Gateway:
         self._seams = seams
         self.hear: Callable[[Json], None] | None = None
         """Takes an interaction; None while no bot runs."""
+        self.calls = 0
+        """How often people have pressed."""
         self.again: Json | None = None
         """An interaction that comes once more after the bot's next start."""
 
@@ -49,6 +51,7 @@ class Gateway:
 
     def dispatch(self, _: str, data: Json, __: int) -> None:
         """Hand over an interaction."""
+        self.calls += 1
         how = self._seams.arrives(PRESS, str(data["type"]))
         if self.hear is None or how == "fails":
             return
