@@ -60,7 +60,7 @@ async def test_what_is_at_hand_is_what_another_process_would_read(store: SqliteS
         with suppress(Refused):
             await press(table, now, luck, by._replace(press=str(n)))
             done += 1
-    assert done > PRESSES / 3
+    assert done > PRESSES / 3 or now.session.status == "ended"
 
 
 async def start_burgundy(table: Table) -> None:
