@@ -32,6 +32,11 @@ class Bite:
     by: str = ""
     """Words of the name of a journey that finds it: it is looked at first."""
 
+    @property
+    def is_there(self) -> bool:
+        """Whether the code still has it."""
+        return self.there in (ROOT / "bot" / self.file).read_text()
+
 
 def bites() -> list[Bite]:
     """Return all safeguards."""
@@ -48,7 +53,7 @@ def found_by(bite: Bite, journeys: list[str]) -> str:
             (copy / one).symlink_to(ROOT / one)
         file = copy / "bot" / bite.file
         text = file.read_text()
-        if bite.there not in text:
+        if not bite.is_there:
             return "isn't there any more: name what stands in its place"
         file.write_text(text.replace(bite.there, bite.gone, 1))
         first = [bite.by] if bite.by and not journeys else journeys

@@ -201,13 +201,12 @@ async def test_an_edit_of_an_answer_is_sent_again(table: Table) -> None:
     assert len(call.followups) <= 1
 
 
-@pytest.mark.parametrize("is_killed", [False, True])
-async def test_a_typed_turn_whose_answer_arrived_unheard_is_told_and_its_table_is_the_only_one(
-    table: Table, is_killed: bool
+async def test_a_typed_turn_whose_answer_arrived_unheard_is_told_after_a_kill_and_its_table_is_the_only_one(
+    table: Table,
 ) -> None:
     await table.start(log="turns")
     lose_for_good(table, has_arrived=True)
-    await served(table, lambda: table.ada.slash(table.channel, "automa turn"), is_killed=is_killed)
+    await served(table, lambda: table.ada.slash(table.channel, "automa turn"), is_killed=True)
     await table.sandbox.until(
         lambda: is_the_table_alone(table) and logged(table, "It draws the card Plain.") == 1, within=20.0
     )

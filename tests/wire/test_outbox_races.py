@@ -9,7 +9,7 @@ from sandbox.driver import Channel
 from tests.wire.conftest import Bot, Table, body, has
 from tests.wire.hall import ADA_BEGINS, Hall
 from tests.wire.test_hosted_trouble import ask_to_end, request
-from tests.wire.test_outbox import CALLBACK, POSTS, is_the_table_alone, logged, lose, public, with_buttons
+from tests.wire.test_outbox import CALLBACK, POSTS, is_the_table_alone, logged, lose, public
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -17,40 +17,6 @@ pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope
 @pytest.fixture
 def table(shared_bot: Bot, own_channel: Channel) -> Table:
     return Table(shared_bot.sandbox, shared_bot, own_channel)
-
-
-async def test_a_press_while_another_is_looked_for_is_told_once_too(table: Table) -> None:
-    await table.start(log="turns")
-    sandbox, panel = table.sandbox, table.last
-    looking = sandbox.faults.hold("GET", POSTS)
-    sandbox.faults.drop("POST", CALLBACK, times=4)  # as often as it is sent
-    first = asyncio.ensure_future(table.ada.press(panel, panel.buttons[0].custom_id))
-    await looking.reached()
-    answering = sandbox.faults.hold("POST", CALLBACK)
-    second = asyncio.ensure_future(table.ada.slash(table.channel, "automa turn"))
-    await answering.reached()
-    looking.release()
-    await sandbox.until(lambda: "GET" in [one.method for one in sandbox.requests if one.status == 200])
-    answering.release()
-    await asyncio.gather(first, second, return_exceptions=True)
-    await sandbox.until(
-        lambda: "How many pebbles do you hold?" in body(public(table)[-1]) and is_the_table_alone(table)
-    )
-    await sandbox.settle()
-    assert logged(table, "It draws the card Plain.") == 1
-    assert len(public(table)) == 2
-    sandbox.refusals.clear()
-
-
-async def test_a_panel_that_arrived_unheard_goes_when_the_status_is_shown(table: Table) -> None:
-    await table.start()
-    table.ben.say(table.channel, "Whose turn is it?")
-    table.sandbox.faults.drop("POST", POSTS, after=True)
-    await table.ada.press(with_buttons(table)[0], label="Turn of Automa")
-    while "post-failed" not in table.bot.logged():
-        await table.sandbox.settle()
-    await table.slash("status")
-    await table.sandbox.until(lambda: len(with_buttons(table)) == 1)
 
 
 async def test_a_restart_looks_for_all_before_it_tells_of_any(shared_bot: Bot, own_channel: Channel) -> None:
