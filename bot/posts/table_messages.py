@@ -1,4 +1,4 @@
-"""The living panels: posted below what happened last, while the older one goes."""
+"""The living messages of tables: posted below what happened last, while the older one goes."""
 
 import asyncio
 import json
@@ -33,14 +33,14 @@ log = get_logger()
 
 MOST_AT_ONCE = 3
 FILE = "/"
-"""Stands before the id of the picture's file, in what is kept of what a panel says."""
+"""Stands before the id of the picture's file, in what is noted of what a table says."""
 FOR_PICTURE = 2.0
-"""Seconds that a panel waits for its picture; then its words stand in for it."""
+"""Seconds that a table waits for its picture; then its words stand in for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A panel before its picture is drawn."""
+    """A table before its picture is drawn."""
 
     view: View
     payload: Json
@@ -62,17 +62,17 @@ class Sketch:
 
     @property
     def in_words(self) -> Json:
-        """The panel with words in place of its picture."""
+        """The table with words in place of its picture."""
         return with_words(self.payload, self.attached) if self.attached else self.payload
 
     def said(self, key: str) -> str:
-        """Return what tells the panel from others: what it says, what its buttons do, and its picture."""
+        """Return what tells the table from others: what it says, what its buttons do, and its picture."""
         payload = self.payload if key else self.in_words
         return f"{sha256(json.dumps(payload).encode()).hexdigest()}{key}"
 
 
-class Panels:
-    """Brings the panels up to date, and takes the buttons from messages that have no more use for them."""
+class TableMessages:
+    """Brings the tables up to date, and takes the buttons from messages that have no more use for them."""
 
     def __init__(
         self,
@@ -93,10 +93,10 @@ class Panels:
         self.message_pictures = message_pictures
         self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
-        """Pictures that are still drawn while their panels are there in words."""
+        """Pictures that are still drawn while their tables are there in words."""
 
     async def bring(self, session: str, work: Work, table: Table) -> None:
-        """Bring a session's panel up to date if that is due; nothing is checked off if things have changed.
+        """Bring a session's table up to date if that is due; nothing is checked off if things have changed.
 
         It is done when it is the table's turn.
         """
@@ -115,12 +115,12 @@ class Panels:
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
-        """Tell whether a panel that nothing is due for says what it should, as far as that is known."""
+        """Tell whether a table that nothing is due for says what it should, as far as that is known."""
         session = sketch.view.session
         return not session.table_said or _without_file(session.table_said) == sketch.said(sketch.key)
 
     async def _show(self, sketch: Sketch, dues: Sequence[tuple[DueRow, TableMessage]], work: Work) -> bool:
-        """Send or change the panel; return False if things have changed while its picture was drawn.
+        """Send or change the table; return False if things have changed while its picture was drawn.
 
         One that says all this already is left alone: others don't see that somebody thinks.
         """
@@ -152,7 +152,7 @@ class Panels:
         return True
 
     async def _clean_up(self, now: View) -> None:
-        """Delete what was replaced, answered or has become void: the panel tells what came of it."""
+        """Delete what was replaced, answered or has become void: the table tells what came of it."""
         posted = await self._store.posted(now.id)
         is_last = await self._sessions.records.is_last(now)
         for one in posted:
@@ -168,7 +168,7 @@ class Panels:
             await self._store.settle(Delivery(now.id, gone=[one.message]))
 
     async def _sketch(self, now: View, shown: TableScreen | None) -> Sketch:
-        """Return the panel of a session as it stands; it may be the one that a reply has shown."""
+        """Return the table of a session as it stands; it may be the one that a reply has shown."""
         table = shown and shown.now(now)
         is_shown = table is not None
         if table is None:
@@ -182,7 +182,7 @@ class Panels:
         return Sketch(view, payload, attached, key, is_shown)
 
     async def _files(self, sketch: Sketch) -> list[File] | None:
-        """Return the panel's picture as its file; None if it isn't drawn in time: it comes with a refresh."""
+        """Return the table's picture as its file; None if it isn't drawn in time: it comes with a refresh."""
         try:
             async with asyncio.timeout(FOR_PICTURE):
                 return await self._renderer.files(sketch.attached, table_of(sketch.view))
@@ -195,7 +195,7 @@ class Panels:
             return None
 
     async def _post(self, sketch: Sketch, files: Sequence[File], people: Sequence[str]) -> tuple[str, str]:
-        """Send the panel as a new message that tells these people; return its id and what it says.
+        """Send the table as a new message that tells these people; return its id and what it says.
 
         Sent again before anybody knows that it has arrived it is still one.
         """
@@ -208,16 +208,16 @@ class Panels:
         return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
 
     async def _change(self, sketch: Sketch, files: Sequence[File], work: Work) -> str:
-        """Change the panel that is there; return what it says then, empty if it isn't there any more."""
+        """Change the table that is there; return what it says then, empty if it isn't there any more."""
         session = sketch.view.session
         # Where a reply has brought the buttons somebody may have turned a page of them since; there stands
         # which permission lacks, too.
         leave = ("components", "content") if sketch.is_shown else ()
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
-            kept = {key: part for key, part in body.items() if key not in leave}
+            changed = {key: part for key, part in body.items() if key not in leave}
             async with self.message_pictures.changing(session.table_message):
-                sent = await change(self._http, session.table_channel, session.table_message, kept, files)
+                sent = await change(self._http, session.table_channel, session.table_message, changed, files)
             if not leave:
                 # A reply that came meanwhile has lost its buttons again.
                 work.reply_shows(None)
@@ -236,7 +236,7 @@ class Panels:
     async def _keep(
         self, send: Callable[[Json], Awaitable[Json]], sketch: Sketch, files: Sequence[File]
     ) -> str:
-        """Change a panel that has the same picture already, and return what it says; empty if it hasn't."""
+        """Change a table that has the same picture already, and return what it says; empty if it hasn't."""
         session = sketch.view.session
         said, _, file = session.table_said.partition(FILE)
         is_there = file and not self.message_pictures.is_dropped(session.table_message)
@@ -261,7 +261,7 @@ class Panels:
     async def _send(
         self, send: Callable[..., Awaitable[Json]], sketch: Sketch, files: Sequence[File], more: Json
     ) -> tuple[str, str]:
-        """Send a panel and return the message's id and what it says.
+        """Send a table and return the message's id and what it says.
 
         A picture that Discord refuses is said in words.
         """
@@ -278,7 +278,7 @@ class Panels:
         return str(sent["id"]), sketch.said("")
 
     async def _refresh_after(self, sketch: Sketch) -> None:
-        """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
+        """Bring the table up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
             await self._renderer.files(sketch.attached, table_of(sketch.view))
             self._sessions.watch.drawn(sketch.view.id)
