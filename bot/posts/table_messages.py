@@ -1,21 +1,17 @@
 """The living messages of tables: posted below what happened last, while the older one goes."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
 
 from bot.log import get_logger
 from bot.posts.message_pictures import MessagePictures
-from bot.posts.renderer import Renderer, Undrawn, key_of
+from bot.posts.renderer import Undrawn
+from bot.posts.sketches import FILE, Sketch, Sketches
 from bot.posts.work import Need, Work
-from bot.screens.attachments import Attached, with_images, with_words
-from bot.screens.localized_view import LocalizedView
+from bot.screens.attachments import with_images
 from bot.screens.seats import mention
-from bot.screens.table_screen import TableScreen
 from bot.sessions.mentions import Mentions
 from bot.sessions.outbox import TableMessage, due, table_messages_in
 from bot.sessions.service import Sessions
@@ -26,49 +22,13 @@ from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
-from bot.words.words import I18n
-from bot.worker.line import Line, Table, table_of
+from bot.worker.line import Line, Table
 
 log = get_logger()
 
 MOST_AT_ONCE = 3
-FILE = "/"
-"""Stands before the id of the picture's file, in what is noted of what a table says."""
 FOR_PICTURE = 2.0
 """Seconds that a table waits for its picture; then its words stand in for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sketch:
-    """A table before its picture is drawn."""
-
-    view: View
-    payload: Json
-    attached: Sequence[Attached]
-    key: str
-    """What tells its picture from others; empty without one."""
-    is_shown: bool
-    """Whether a reply shows all of it but its picture."""
-
-    @property
-    def said_by_reply(self) -> str:
-        """What the table says that a reply shows; empty if that isn't all of it, or isn't there.
-
-        A reply leaves the picture of before in its place.
-        """
-        said, _, file = self.view.session.table_said.partition(FILE)
-        has_picture = said.endswith(self.key) if self.key and file else not (self.key or file)
-        return self.said(self.key) + (FILE + file if file else "") if self.is_shown and has_picture else ""
-
-    @property
-    def in_words(self) -> Json:
-        """The table with words in place of its picture."""
-        return with_words(self.payload, self.attached) if self.attached else self.payload
-
-    def said(self, key: str) -> str:
-        """Return what tells the table from others: what it says, what its buttons do, and its picture."""
-        payload = self.payload if key else self.in_words
-        return f"{sha256(json.dumps(payload).encode()).hexdigest()}{key}"
 
 
 class TableMessages:
@@ -79,18 +39,15 @@ class TableMessages:
         sessions: Sessions,
         store: Store,
         mentions: Mentions,
-        i18n: I18n,
         http: Http,
-        renderer: Renderer,
-        message_pictures: MessagePictures,
+        sketches: Sketches,
     ) -> None:
         self._sessions = sessions
         self._store = store
         self._mentions = mentions
-        self._i18n = i18n
         self._http = http
-        self._renderer = renderer
-        self.message_pictures = message_pictures
+        self._sketches = sketches
+        self.message_pictures = MessagePictures()
         self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
         """Pictures that are still drawn while their tables are there in words."""
@@ -105,7 +62,7 @@ class TableMessages:
             dues = table_messages_in(await self._store.due(session))
             now = await self._sessions.records.view(session)
             if dues or work.table:
-                sketch = await self._sketch(now, work.shown_by_reply)
+                sketch = await self._sketches.of(now, work.shown_by_reply)
                 is_renewed = bool(dues) or work.table == Need.RENEW
                 is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):
@@ -167,25 +124,11 @@ class TableMessages:
                     continue
             await self._store.settle(Delivery(now.id, gone=[one.message]))
 
-    async def _sketch(self, now: View, shown: TableScreen | None) -> Sketch:
-        """Return the table of a session as it stands; it may be the one that a reply has shown."""
-        table = shown and shown.now(now)
-        is_shown = table is not None
-        if table is None:
-            view, before = await self._sessions.history.news(now)
-            table = TableScreen.of(LocalizedView.for_table(self._i18n, view), before)
-        view = table.view
-        attached = await self._renderer.choose(view.game, table.pictures)
-        payload = table.message | {"attachments": []}
-        is_drawn = attached and self._renderer.is_open
-        key = key_of(attached[0].picture).hex() if is_drawn else ""
-        return Sketch(view, payload, attached, key, is_shown)
-
     async def _files(self, sketch: Sketch) -> list[File] | None:
         """Return the table's picture as its file; None if it isn't drawn in time: it comes with a refresh."""
         try:
             async with asyncio.timeout(FOR_PICTURE):
-                return await self._renderer.files(sketch.attached, table_of(sketch.view))
+                return await self._sketches.files(sketch)
         except Undrawn:
             return []
         except TimeoutError:
@@ -280,7 +223,7 @@ class TableMessages:
     async def _refresh_after(self, sketch: Sketch) -> None:
         """Bring the table up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
-            await self._renderer.files(sketch.attached, table_of(sketch.view))
+            await self._sketches.files(sketch)
             self._sessions.watch.drawn(sketch.view.id)
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.posts.message_pictures import MessagePictures
 from bot.posts.renderer import Choose, Renderer
+from bot.posts.sketches import Sketches
 from bot.posts.table_messages import TableMessages
 from bot.posts.work import Work
 from bot.screens.attachments import Attached
@@ -44,10 +44,8 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
         sessions,
         store,
         Mentions(sessions, store, lambda: 0),
-        I18n(sessions.records.games),
         Http(),
-        Renderer(None),
-        MessagePictures(),
+        Sketches(sessions, I18n(sessions.records.games), Renderer(None)),
     )
     look_up, saves = sessions.records.view, [party.turn]
 
@@ -80,10 +78,8 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
         sessions,
         store,
         Mentions(sessions, store, lambda: 0),
-        I18n(sessions.records.games),
         http,
-        Renderer(None),
-        MessagePictures(),
+        Sketches(sessions, I18n(sessions.records.games), Renderer(None)),
     )
     await asyncio.gather(
         *(table_messages.bring(one.id, Work(news=asyncio.Event()), table_of(one)) for one in views)
@@ -113,7 +109,9 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     await party.sessions.end(view.id, None, ADA)
     renderer = Drawing(None)
     mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.records.games)
-    table_messages = TableMessages(party.sessions, store, mentions, i18n, Http(), renderer, MessagePictures())
+    table_messages = TableMessages(
+        party.sessions, store, mentions, Http(), Sketches(party.sessions, i18n, renderer)
+    )
     await table_messages.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     await table_messages.close()
     assert await store.unfinished() == [view.id]
