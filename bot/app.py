@@ -12,13 +12,13 @@ from functools import partial
 from bot import __version__
 from bot.automas.automas import Automas
 from bot.log import get_logger, note_loose_end
-from bot.posts.message_pictures import MessagePictures
 from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
-from bot.posts.panels import Panels
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.renderer import Draws, Renderer
+from bot.posts.sketches import Sketches
+from bot.posts.table_messages import TableMessages
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.press import Context
@@ -131,7 +131,7 @@ def compose(
         sessions,
         store,
         Notices(store, mentions, http, bot_id, notice_messages),
-        Panels(sessions, store, mentions, i18n, http, renderer, MessagePictures()),
+        TableMessages(sessions, store, mentions, http, Sketches(sessions, i18n, renderer)),
         late_pictures,
     )
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)

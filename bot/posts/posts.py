@@ -22,9 +22,9 @@ from bot.log import get_logger
 from bot.posts.ephemerals import Ephemerals
 from bot.posts.my_turns import MyTurns
 from bot.posts.notices import Notices
-from bot.posts.panels import Panels
 from bot.posts.pictures import LatePictures
 from bot.posts.private import PrivateMessages
+from bot.posts.table_messages import TableMessages
 from bot.posts.work import Need, Work, finish, first_of
 from bot.screens.table_screen import TableScreen
 from bot.sessions.errors import NoSession
@@ -60,18 +60,18 @@ class Posts(Listener):
         sessions: Sessions,
         store: Store,
         notices: Notices,
-        panels: Panels,
+        table_messages: TableMessages,
         late_pictures: LatePictures,
     ) -> None:
         self._sessions = sessions
         self._store = store
         self._notices = notices
-        self._panels = panels
+        self._table_messages = table_messages
         self._traffic = late_pictures.traffic
-        self.private = PrivateMessages(late_pictures, panels.message_pictures)
+        self.private = PrivateMessages(late_pictures, table_messages.message_pictures)
         self.ephemerals = Ephemerals(self._traffic)
         self.my_turns = MyTurns(self.ephemerals)
-        self.message_pictures = panels.message_pictures
+        self.message_pictures = table_messages.message_pictures
         self._works: dict[str, Work] = {}
         self._presses: dict[str, View | None] = {}
         """The presses that are being answered, each with the last step that it has saved."""
@@ -233,7 +233,7 @@ class Posts(Listener):
         """Let what is under way be finished within that many seconds; the rest is for the next start."""
         self._closing.set()
         await finish(self._tasks, within)
-        await self._panels.close()
+        await self._table_messages.close()
         await self.ephemerals.close(within)
 
     @property
@@ -325,7 +325,7 @@ class Posts(Listener):
         await self._traffic.quiet(PATIENCE)
         if work.is_stale:
             return
-        await self._panels.bring(session, work, table_of(now))
+        await self._table_messages.bring(session, work, table_of(now))
         if self.private.has_open(session) and not work.is_stale:
             await self.private.come_down(await self._sessions.records.view(session))
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.posts.message_pictures import MessagePictures
-from bot.posts.panels import Panels
 from bot.posts.renderer import Choose, Renderer
+from bot.posts.sketches import Sketches
+from bot.posts.table_messages import TableMessages
 from bot.posts.work import Work
 from bot.screens.attachments import Attached
 from bot.sessions.mentions import Mentions
@@ -40,14 +40,12 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
     party = Party(store)
     await party.begin()
     sessions = party.sessions
-    panels = Panels(
+    table_messages = TableMessages(
         sessions,
         store,
         Mentions(sessions, store, lambda: 0),
-        I18n(sessions.records.games),
         Http(),
-        Renderer(None),
-        MessagePictures(),
+        Sketches(sessions, I18n(sessions.records.games), Renderer(None)),
     )
     look_up, saves = sessions.records.view, [party.turn]
 
@@ -58,8 +56,8 @@ async def test_a_step_that_is_saved_while_the_table_is_looked_up_is_shown_too(
         return view
 
     monkeypatch.setattr(sessions.records, "view", look_up_and_save)
-    await panels.bring(party.id, Work(news=asyncio.Event()), Table("77", party.id))
-    await panels.bring(party.id, Work(news=asyncio.Event()), Table("77", party.id))
+    await table_messages.bring(party.id, Work(news=asyncio.Event()), Table("77", party.id))
+    await table_messages.bring(party.id, Work(news=asyncio.Event()), Table("77", party.id))
     newest = await look_up(party.id)
     assert [one.seq for one in await store.posted(party.id)] == [newest.seq]
     assert await store.due(party.id) == []
@@ -76,16 +74,16 @@ async def test_many_tables_of_a_server_hold_up_no_other_servers_table(
         for n, server in enumerate(servers.values())
     ]
     http = Http()
-    panels = Panels(
+    table_messages = TableMessages(
         sessions,
         store,
         Mentions(sessions, store, lambda: 0),
-        I18n(sessions.records.games),
         http,
-        Renderer(None),
-        MessagePictures(),
+        Sketches(sessions, I18n(sessions.records.games), Renderer(None)),
     )
-    await asyncio.gather(*(panels.bring(one.id, Work(news=asyncio.Event()), table_of(one)) for one in views))
+    await asyncio.gather(
+        *(table_messages.bring(one.id, Work(news=asyncio.Event()), table_of(one)) for one in views)
+    )
     assert len(http.channels) == len(views)
     assert http.channels.index("509") <= 3  # three at once, then the other server's
 
@@ -111,10 +109,12 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     await party.sessions.end(view.id, None, ADA)
     renderer = Drawing(None)
     mentions, i18n = Mentions(party.sessions, store, lambda: 0), I18n(party.sessions.records.games)
-    panels = Panels(party.sessions, store, mentions, i18n, Http(), renderer, MessagePictures())
-    await panels.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
-    await panels.close()
+    table_messages = TableMessages(
+        party.sessions, store, mentions, Http(), Sketches(party.sessions, i18n, renderer)
+    )
+    await table_messages.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
+    await table_messages.close()
     assert await store.unfinished() == [view.id]
     renderer.drawn = True
-    await panels.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
+    await table_messages.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     assert await store.unfinished() == []

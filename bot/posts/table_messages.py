@@ -1,21 +1,17 @@
-"""The living panels: posted below what happened last, while the older one goes."""
+"""The living messages of tables: posted below what happened last, while the older one goes."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
 
 from bot.log import get_logger
 from bot.posts.message_pictures import MessagePictures
-from bot.posts.renderer import Renderer, Undrawn, key_of
+from bot.posts.renderer import Undrawn
+from bot.posts.sketches import FILE, Sketch, Sketches
 from bot.posts.work import Need, Work
-from bot.screens.attachments import Attached, with_images, with_words
-from bot.screens.localized_view import LocalizedView
+from bot.screens.attachments import with_images
 from bot.screens.seats import mention
-from bot.screens.table_screen import TableScreen
 from bot.sessions.mentions import Mentions
 from bot.sessions.outbox import TableMessage, due, table_messages_in
 from bot.sessions.service import Sessions
@@ -26,77 +22,38 @@ from bot.wire.channel import Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
-from bot.words.words import I18n
-from bot.worker.line import Line, Table, table_of
+from bot.worker.line import Line, Table
 
 log = get_logger()
 
 MOST_AT_ONCE = 3
-FILE = "/"
-"""Stands before the id of the picture's file, in what is kept of what a panel says."""
 FOR_PICTURE = 2.0
-"""Seconds that a panel waits for its picture; then its words stand in for it."""
+"""Seconds that a table waits for its picture; then its words stand in for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sketch:
-    """A panel before its picture is drawn."""
-
-    view: View
-    payload: Json
-    attached: Sequence[Attached]
-    key: str
-    """What tells its picture from others; empty without one."""
-    is_shown: bool
-    """Whether a reply shows all of it but its picture."""
-
-    @property
-    def said_by_reply(self) -> str:
-        """What the table says that a reply shows; empty if that isn't all of it, or isn't there.
-
-        A reply leaves the picture of before in its place.
-        """
-        said, _, file = self.view.session.table_said.partition(FILE)
-        has_picture = said.endswith(self.key) if self.key and file else not (self.key or file)
-        return self.said(self.key) + (FILE + file if file else "") if self.is_shown and has_picture else ""
-
-    @property
-    def in_words(self) -> Json:
-        """The panel with words in place of its picture."""
-        return with_words(self.payload, self.attached) if self.attached else self.payload
-
-    def said(self, key: str) -> str:
-        """Return what tells the panel from others: what it says, what its buttons do, and its picture."""
-        payload = self.payload if key else self.in_words
-        return f"{sha256(json.dumps(payload).encode()).hexdigest()}{key}"
-
-
-class Panels:
-    """Brings the panels up to date, and takes the buttons from messages that have no more use for them."""
+class TableMessages:
+    """Brings the tables up to date, and takes the buttons from messages that have no more use for them."""
 
     def __init__(
         self,
         sessions: Sessions,
         store: Store,
         mentions: Mentions,
-        i18n: I18n,
         http: Http,
-        renderer: Renderer,
-        message_pictures: MessagePictures,
+        sketches: Sketches,
     ) -> None:
         self._sessions = sessions
         self._store = store
         self._mentions = mentions
-        self._i18n = i18n
         self._http = http
-        self._renderer = renderer
-        self.message_pictures = message_pictures
+        self._sketches = sketches
+        self.message_pictures = MessagePictures()
         self._line = Line(MOST_AT_ONCE)
         self._late: set[asyncio.Task[None]] = set()
-        """Pictures that are still drawn while their panels are there in words."""
+        """Pictures that are still drawn while their tables are there in words."""
 
     async def bring(self, session: str, work: Work, table: Table) -> None:
-        """Bring a session's panel up to date if that is due; nothing is checked off if things have changed.
+        """Bring a session's table up to date if that is due; nothing is checked off if things have changed.
 
         It is done when it is the table's turn.
         """
@@ -105,7 +62,7 @@ class Panels:
             dues = table_messages_in(await self._store.due(session))
             now = await self._sessions.records.view(session)
             if dues or work.table:
-                sketch = await self._sketch(now, work.shown_by_reply)
+                sketch = await self._sketches.of(now, work.shown_by_reply)
                 is_renewed = bool(dues) or work.table == Need.RENEW
                 is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):
@@ -115,12 +72,12 @@ class Panels:
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
-        """Tell whether a panel that nothing is due for says what it should, as far as that is known."""
+        """Tell whether a table that nothing is due for says what it should, as far as that is known."""
         session = sketch.view.session
         return not session.table_said or _without_file(session.table_said) == sketch.said(sketch.key)
 
     async def _show(self, sketch: Sketch, dues: Sequence[tuple[DueRow, TableMessage]], work: Work) -> bool:
-        """Send or change the panel; return False if things have changed while its picture was drawn.
+        """Send or change the table; return False if things have changed while its picture was drawn.
 
         One that says all this already is left alone: others don't see that somebody thinks.
         """
@@ -152,7 +109,7 @@ class Panels:
         return True
 
     async def _clean_up(self, now: View) -> None:
-        """Delete what was replaced, answered or has become void: the panel tells what came of it."""
+        """Delete what was replaced, answered or has become void: the table tells what came of it."""
         posted = await self._store.posted(now.id)
         is_last = await self._sessions.records.is_last(now)
         for one in posted:
@@ -167,25 +124,11 @@ class Panels:
                     continue
             await self._store.settle(Delivery(now.id, gone=[one.message]))
 
-    async def _sketch(self, now: View, shown: TableScreen | None) -> Sketch:
-        """Return the panel of a session as it stands; it may be the one that a reply has shown."""
-        table = shown and shown.now(now)
-        is_shown = table is not None
-        if table is None:
-            view, before = await self._sessions.history.news(now)
-            table = TableScreen.of(LocalizedView.for_table(self._i18n, view), before)
-        view = table.view
-        attached = await self._renderer.choose(view.game, table.pictures)
-        payload = table.message | {"attachments": []}
-        is_drawn = attached and self._renderer.is_open
-        key = key_of(attached[0].picture).hex() if is_drawn else ""
-        return Sketch(view, payload, attached, key, is_shown)
-
     async def _files(self, sketch: Sketch) -> list[File] | None:
-        """Return the panel's picture as its file; None if it isn't drawn in time: it comes with a refresh."""
+        """Return the table's picture as its file; None if it isn't drawn in time: it comes with a refresh."""
         try:
             async with asyncio.timeout(FOR_PICTURE):
-                return await self._renderer.files(sketch.attached, table_of(sketch.view))
+                return await self._sketches.files(sketch)
         except Undrawn:
             return []
         except TimeoutError:
@@ -195,7 +138,7 @@ class Panels:
             return None
 
     async def _post(self, sketch: Sketch, files: Sequence[File], people: Sequence[str]) -> tuple[str, str]:
-        """Send the panel as a new message that tells these people; return its id and what it says.
+        """Send the table as a new message that tells these people; return its id and what it says.
 
         Sent again before anybody knows that it has arrived it is still one.
         """
@@ -208,16 +151,16 @@ class Panels:
         return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
 
     async def _change(self, sketch: Sketch, files: Sequence[File], work: Work) -> str:
-        """Change the panel that is there; return what it says then, empty if it isn't there any more."""
+        """Change the table that is there; return what it says then, empty if it isn't there any more."""
         session = sketch.view.session
         # Where a reply has brought the buttons somebody may have turned a page of them since; there stands
         # which permission lacks, too.
         leave = ("components", "content") if sketch.is_shown else ()
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
-            kept = {key: part for key, part in body.items() if key not in leave}
+            changed = {key: part for key, part in body.items() if key not in leave}
             async with self.message_pictures.changing(session.table_message):
-                sent = await change(self._http, session.table_channel, session.table_message, kept, files)
+                sent = await change(self._http, session.table_channel, session.table_message, changed, files)
             if not leave:
                 # A reply that came meanwhile has lost its buttons again.
                 work.reply_shows(None)
@@ -236,7 +179,7 @@ class Panels:
     async def _keep(
         self, send: Callable[[Json], Awaitable[Json]], sketch: Sketch, files: Sequence[File]
     ) -> str:
-        """Change a panel that has the same picture already, and return what it says; empty if it hasn't."""
+        """Change a table that has the same picture already, and return what it says; empty if it hasn't."""
         session = sketch.view.session
         said, _, file = session.table_said.partition(FILE)
         is_there = file and not self.message_pictures.is_dropped(session.table_message)
@@ -261,7 +204,7 @@ class Panels:
     async def _send(
         self, send: Callable[..., Awaitable[Json]], sketch: Sketch, files: Sequence[File], more: Json
     ) -> tuple[str, str]:
-        """Send a panel and return the message's id and what it says.
+        """Send a table and return the message's id and what it says.
 
         A picture that Discord refuses is said in words.
         """
@@ -278,9 +221,9 @@ class Panels:
         return str(sent["id"]), sketch.said("")
 
     async def _refresh_after(self, sketch: Sketch) -> None:
-        """Bring the panel up to date once more when its picture is drawn: then it is at hand."""
+        """Bring the table up to date once more when its picture is drawn: then it is at hand."""
         with suppress(Undrawn):
-            await self._renderer.files(sketch.attached, table_of(sketch.view))
+            await self._sketches.files(sketch)
             self._sessions.watch.drawn(sketch.view.id)
 
 
