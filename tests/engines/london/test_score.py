@@ -104,3 +104,8 @@ def test_the_picture_of_the_score_has_a_line_for_each_part() -> None:
     )
     parts = [line.split(":")[0] for line in score_picture(states.MIDDLE).words[1:]]
     assert parts == ["Prestige", "Stack", "Boroughs", "Coins"]
+
+
+def test_before_the_end_a_tie_is_not_decided() -> None:
+    state = states.fixed(states.begun(automas=2), a1_poverty="5")
+    assert score_picture(state).words[0] == "Points so far: AutoMartin 1 1, AutoMartin 2 1"

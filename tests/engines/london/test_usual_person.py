@@ -112,6 +112,7 @@ def test_who_is_idle_draws_a_card_and_says_that_a_section_is_used_up() -> None:
     ("cards", "taken"),
     [
         (("Lanes v1", "Rows +2", "Homes c0"), "t1"),
+        (("Lanes +2", "Rows v1", "Homes c0"), "t2"),
         (("Lanes v1", "Rows +4", "Homes c0"), "t2"),
         (("Lanes +4", "Rows e1", "Homes p-1 v1"), "t3"),
         (("Lanes +4 c2", "Rows +3", "Homes p1 +5"), "t2"),
