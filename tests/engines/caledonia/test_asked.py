@@ -186,6 +186,9 @@ def test_none_leads_nowhere_new() -> None:
     question = asked(state, TURN)
     assert isinstance(question, Choice)
     assert [one.id for one in question.options if one.is_back] == ["none"]
+    land = asked(before("MH05", ONLY_SHEEP), TURN)
+    assert isinstance(land, Choice)
+    assert [one.id for one in land.options if one.is_back] == ["none"]
 
 
 def test_tied_hexes_are_taken_as_the_question_says() -> None:
