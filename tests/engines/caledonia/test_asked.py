@@ -186,6 +186,9 @@ def test_none_leads_nowhere_new() -> None:
     question = asked(state, TURN)
     assert isinstance(question, Choice)
     assert [one.id for one in question.options if one.is_back] == ["none"]
+    land = asked(before("MH05", ONLY_SHEEP), TURN)
+    assert isinstance(land, Choice)
+    assert [one.id for one in land.options if one.is_back] == ["none"]
 
 
 def test_tied_hexes_are_taken_as_the_question_says() -> None:
@@ -270,6 +273,7 @@ def test_the_set_up_asks_for_what_lies_on_the_table() -> None:
 def test_scoring_tiles_can_wait_by_a_button() -> None:
     question: Any = asked(done(None, None), Move("begin"), "55", ["1"])
     assert [(one.id, SAY(one.label)) for one in question.options] == [("later", "Later")]
+    assert [one.id for one in question.listed] == ["1", "2", "3", "4", "5", "6", "7", "8", "KS"]
 
 
 def test_a_first_worker_is_asked_for_by_its_land_and_module() -> None:

@@ -8,6 +8,8 @@ from engines.caledonia import GAME
 from engines.caledonia.model.catalogue import contracts
 from engines.caledonia.model.state import State
 from engines.core.game.move import REPORT, Move
+from engines.core.script.run import Asking, Said
+from tests.contract.player import step
 from tests.engines.caledonia import states
 from tests.engines.caledonia.test_table import begun, done
 
@@ -134,3 +136,18 @@ def test_whatever_a_person_does_a_turn_can_not_be_taken_back_after_it(move: Move
     state = replace(state, machinas=(replace(state.machinas[0], box=0, fulfilled=()),))
     assert "veto" in [one.move.action for one in GAME.turns(state)]
     assert "veto" not in [one.move.action for one in GAME.turns(done(state, move))]
+
+
+def test_others_are_drawn_among_those_that_do_not_split() -> None:
+    """Meat.5: with 1 of 4 cows splitting the other is one of three."""
+    own = replace(begun().machinas[0], box=3, units={**begun().machinas[0].units, "cow": 4})
+    state = replace(begun(), at="a1", row=(), machinas=(own,), deck=("MH01",))
+    found: set[str] = set()
+    for position in range(12):
+        asking = step(GAME, replace(state, position=position), Move("turn", {"seat": "a1"}))
+        assert isinstance(asking, Asking)
+        said = (*asking.said, Said("q.split", 1))
+        asking = step(GAME, replace(state, position=position), Move("turn", {"seat": "a1"}), said)
+        assert isinstance(asking, Asking)
+        found.update(str(one.args["others"]) for one in asking.events if one.id == "slaughtered")
+    assert found == {"1", "2", "3"}

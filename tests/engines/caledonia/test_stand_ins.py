@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines.caledonia import GAME
+from engines.caledonia.model.codes import tiles_notation
 from engines.caledonia.model.state import State
 from engines.caledonia.moves.stand_ins import answer, usual_player
 from engines.caledonia.rules.score import final_question
@@ -59,6 +60,17 @@ def test_a_usual_trade_sells_what_is_processed_twice_as_often_as_it_buys_it() ->
             {"sell": 2, "buy": 1} if is_processed else {"sell": 1, "buy": 1}
         )
     assert [acts(table(), 46, 0, 0, n)[0].args["n"] for n in range(3)] == [1, 2, 3]
+    for place, sides in ((0, 2), (3, 3)):
+        luck = Loaded(12, place)
+        assert [one.action for one in usual_player(table(), luck)] == ["trade"]
+        assert luck.asked == [100, 6, sides, 3]
+
+
+def test_any_five_scoring_tiles_can_come_in_a_simulation() -> None:
+    question = Line(id="q.tiles", ask=text("near-yes"), notation=tiles_notation(()))
+    told = [answer(question, None, Stream(f"tiles {n}")).split() for n in range(40)]
+    assert {len(set(one)) for one in told} == {5}
+    assert {tile for one in told for tile in one} == {"1", "2", "3", "4", "5", "6", "7", "8", "KS"}
 
 
 def test_what_a_usual_player_does_can_be_done_and_leaves_the_turn_open() -> None:
