@@ -72,3 +72,13 @@ def test_what_is_lost_is_named(lose: Callable[[State], State], named: str) -> No
     state = begun()
     state = replace(state, pile=tuple(sorted(state.pile)), stock=tuple(sorted(state.stock)))
     assert losses(lose(state)).startswith(named)
+
+
+def test_estates_that_left_the_game_on_either_side_are_not_lost() -> None:
+    """round.5, round.6."""
+    state = begun()
+    one, other, *stock = state.stock
+    left = replace(state, removed=(one,), turned=(other,), stock=tuple(stock))
+    assert losses(left) == ""
+    assert losses(replace(left, turned=())).startswith("estates")
+    assert losses(replace(left, removed=())).startswith("estates")

@@ -187,3 +187,9 @@ def test_of_the_start_the_order_of_cards_and_estates_is_secret_and_no_more() -> 
         "estates": "secret",
         "clans": "chance",
     }
+
+
+def test_a_first_action_with_reasons_is_still_the_first() -> None:
+    full = first_in_turn(estates=("cattle", "castle"))
+    first, *why = words(GAME)(asked(full, drawn="RBBGYY").ask).splitlines()
+    assert (first, why) == ("Which action?", ["No cattle or castle: no free estate"])
