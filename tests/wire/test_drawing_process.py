@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.driver import Sandbox
+from sandbox.driver import Message, Sandbox
 from tests.wire.conftest import Bot, Table, body, has, running
 from tests.wire.earlier import start_earlier
+from tests.wire.test_outbox import public
 from tests.wire.test_pictures import (
     AUTOMA,
+    EDITS,
     act,
     begin,
     description,
@@ -80,6 +82,44 @@ async def test_a_worker_that_is_killed_while_it_draws_loses_nothing(table: Table
     assert has(the_table(table), "Turn of Automa")
     await act(table, "Let it rest")
     assert len(workers(table.bot)) == 2
+
+
+async def killed(table: Table) -> None:
+    """Kill the bot as it stands and start it again; nothing that was held goes on before."""
+    await table.bot.stop(signal.SIGKILL)
+    table.sandbox.faults.clear()
+    await table.sandbox.offline()
+    await table.bot.start(PICTURES="on")
+    await table.sandbox.ready()
+
+
+async def alone(table: Table, message: Message | None) -> None:
+    """Wait until a table that was shown has its picture, and is the only one."""
+    await shown(table, message)
+    await table.sandbox.until(lambda: public(table) == [message])
+
+
+async def test_the_picture_of_a_shown_table_comes_after_a_kill(table: Table) -> None:
+    await begin(table)
+    hold = table.sandbox.faults.hold("PATCH", EDITS, times=None)
+    message = (await table.ada.slash(table.channel, "automa status")).message
+    await hold.reached()
+    await killed(table)
+    await alone(table, message)
+
+
+async def test_the_picture_of_a_shown_table_outlives_an_older_refresh(table: Table) -> None:
+    """The older one was under way when the table was shown anew: it stands for itself only."""
+    await begin(table)
+    older = table.sandbox.faults.hold("PATCH", EDITS)
+    await table.ada.slash(table.channel, "automa status")
+    await older.reached()
+    newer = table.sandbox.faults.hold("PATCH", EDITS, times=None)
+    message = (await table.ada.slash(table.channel, "automa status")).message
+    older.release()
+    await newer.reached()
+    await killed(table)
+    await alone(table, message)
 
 
 async def test_a_worker_that_hangs_is_killed_and_words_stand_in(table: Table) -> None:

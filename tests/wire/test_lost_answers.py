@@ -214,52 +214,6 @@ async def test_a_typed_turn_whose_answer_arrived_unheard_is_told_after_a_kill_an
     assert len(public(table)) == 2
 
 
-async def killed(table: Table) -> None:
-    """Kill the bot as it stands and start it again; nothing that was held goes on before."""
-    await table.bot.stop(signal.SIGKILL)
-    table.sandbox.faults.clear()
-    await table.sandbox.offline()
-    table.sandbox.clear_log()
-    await table.bot.start()
-    await table.sandbox.ready()
-
-
-async def brought(table: Table, shown: Message) -> None:
-    """Wait until the table that was shown is refreshed, and the only one."""
-    await table.sandbox.until(
-        lambda: any(
-            one.method == "PATCH" and one.path.endswith(f"/{shown.id}") for one in table.sandbox.requests
-        )
-    )
-    await table.sandbox.until(lambda: public(table) == [shown])
-
-
-async def test_what_was_to_come_to_a_shown_table_comes_after_a_kill(table: Table) -> None:
-    await table.start()
-    place = rf"/channels/{table.channel.id}/messages/\d+"
-    hold = table.sandbox.faults.hold("PATCH", place, times=None)
-    shown = (await table.ada.slash(table.channel, "automa status")).message
-    assert shown is not None
-    await hold.reached()
-    await killed(table)
-    await brought(table, shown)
-
-
-async def test_what_is_to_come_to_a_shown_table_outlives_an_older_refresh(table: Table) -> None:
-    """The older one was under way when the table was shown anew: it stands for itself only."""
-    await table.start()
-    older = table.sandbox.faults.hold("PATCH", rf"/channels/{table.channel.id}/messages/\d+")
-    await table.ada.slash(table.channel, "automa status")
-    await older.reached()
-    newer = table.sandbox.faults.hold("PATCH", rf"/channels/{table.channel.id}/messages/\d+", times=None)
-    shown = (await table.ada.slash(table.channel, "automa status")).message
-    assert shown is not None
-    older.release()
-    await newer.reached()
-    await killed(table)
-    await brought(table, shown)
-
-
 async def test_what_follows_an_answer_is_sent_once_whatever_discord_says(table: Table) -> None:
     """It may be there although Discord met a fault of its own: sent again it would be there twice."""
     await table.start()

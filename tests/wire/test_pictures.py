@@ -189,10 +189,9 @@ def description(message: Message | None) -> str:
 
 
 async def act(table: Table, label: str = "Turn of Automa") -> Message:
-    """Press a button of the table and wait until its picture has followed."""
-    table.sandbox.clear_log()
+    """Press a button of the table and wait until all has followed, and its picture is there."""
     await table.ada.press(the_table(table), label=label)
-    await table.sandbox.until(lambda: "PATCH" in [one.method for one in table.sandbox.requests if one.status])
+    await table.sandbox.settle()
     await shown(table, the_table(table))
     return the_table(table)
 
@@ -206,7 +205,7 @@ async def test_tables_and_channels_that_are_gone_by_then(table: Table) -> None:
     hold.release()
     await drawn(table, AUTOMA)
     hold = table.sandbox.faults.hold("PATCH", EDITS)
-    await table.ada.press(the_table(table), label="Let it rest")
+    await table.ada.slash(table.channel, "automa status")
     await hold.reached()
     table.sandbox.delete_channel(table.channel)
     hold.release()
