@@ -177,6 +177,18 @@ def step(
     return play(game, state, move, seed, said, people=people)
 
 
+def asked(game: Game[Any], state: Any, move: Move | None, *answers: Json, **options: Any) -> Question:
+    """Return what a move, or without one the set-up, asks first after these answers."""
+    said: tuple[Said, ...] = ()
+    result = step(game, state, move, said, options)
+    for answer in answers:
+        assert isinstance(result, Asking)
+        said = (*result.said, Said(result.questions[0].id, answer))
+        result = step(game, state, move, said, options)
+    assert isinstance(result, Asking)
+    return result.questions[0]
+
+
 def replay(game: Game[Any], state: Any, one: Played, options: Mapping[str, Any]) -> Done[Any]:
     """Play a move again with nothing but what people said; chance decides the rest anew."""
     answers = [said for said in one.said if said.by == "people"]

@@ -1,5 +1,6 @@
 """What people are asked, word by word, and what they can answer, in its order."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,8 +10,8 @@ from engines.burgundy import GAME
 from engines.core.game.move import Move
 from engines.core.script.form import Form
 from engines.core.script.requests import Choice, Line, MultiChoice, Question
-from engines.core.script.run import Asking, Said
-from tests.contract.player import Luck, perform, step
+from tests.contract import player
+from tests.contract.player import Luck, perform
 from tests.engines.burgundy.test_session import begun
 
 SAY = I18n({"burgundy": GAME}).words("burgundy", "en").plain
@@ -28,16 +29,7 @@ def fixed(board: str, **values: str) -> Any:
     return state
 
 
-def asked(state: Any, move: Move | None, *answers: Any, **options: Any) -> Question:
-    """Return what is asked after these answers."""
-    said: tuple[Said, ...] = ()
-    result = step(GAME, state, move, said, options)
-    for answer in answers:
-        assert isinstance(result, Asking)
-        said = (*result.said, Said(result.questions[0].id, answer))
-        result = step(GAME, state, move, said, options)
-    assert isinstance(result, Asking)
-    return result.questions[0]
+asked = partial(player.asked, GAME)
 
 
 def written(question: Question) -> str:

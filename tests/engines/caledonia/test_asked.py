@@ -1,5 +1,6 @@
 """The words of what is asked, and of each answer that is offered."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from engines.core.game.move import Move
 from engines.core.script.requests import Choice, MultiChoice, Number, Question
 from engines.core.script.run import Asking, Done, Said
 from engines.core.state.copying import altered
+from tests.contract import player
 from tests.contract.player import step
 from tests.contract.words import words
 from tests.engines.caledonia.test_table import begun, done
@@ -37,16 +39,7 @@ def before(card: str, fix: dict[str, str], **options: Any) -> State:
     return altered(state, deck=(card, *(one for one in state.deck if one != card)))
 
 
-def asked(state: State, move: Move, *answers: Any) -> Question:
-    """Return what is asked after these answers."""
-    said: tuple[Said, ...] = ()
-    result = step(GAME, state, move)
-    for answer in answers:
-        assert isinstance(result, Asking)
-        said = (*result.said, Said(result.questions[0].id, answer))
-        result = step(GAME, state, move, said)
-    assert isinstance(result, Asking)
-    return result.questions[0]
+asked = partial(player.asked, GAME)
 
 
 def lines(question: Question) -> list[str]:

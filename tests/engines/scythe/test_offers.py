@@ -1,15 +1,16 @@
 """What people can pick and correct, as it is shown, and with which words a wrong correction is refused."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Move
-from engines.core.script.requests import Choice, MultiChoice, Number, Question
+from engines.core.script.requests import Choice, MultiChoice, Number
 from engines.core.script.run import Asking, Said
 from engines.scythe import GAME
 from engines.scythe.model.state import State
+from tests.contract import player
 from tests.contract.player import step
 from tests.engines.scythe import states
 from tests.engines.scythe.test_session import words
@@ -101,16 +102,7 @@ def now(state: State, field: str) -> str:
     return next(one.now for one in GAME.fixes(state) if one.id == field)
 
 
-def asked(state: State, move: Move, *answers: Any) -> Question:
-    """Return what is asked after these answers."""
-    said: tuple[Said, ...] = ()
-    result = step(GAME, state, move)
-    for answer in answers:
-        assert isinstance(result, Asking)
-        said = (*result.said, Said(result.questions[0].id, answer))
-        result = step(GAME, state, move, said)
-    assert isinstance(result, Asking)
-    return result.questions[0]
+asked = partial(player.asked, GAME)
 
 
 def test_the_options_of_a_start() -> None:

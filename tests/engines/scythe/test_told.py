@@ -1,16 +1,18 @@
 """Whole messages of an Automa's turn, and the words of what is asked in it."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from engines.core.game.move import Move
 from engines.core.script.form import Form
-from engines.core.script.requests import Choice, Number, Question
-from engines.core.script.run import Asking, Done, Said
+from engines.core.script.requests import Choice, Number
+from engines.core.script.run import Done
 from engines.core.state.copying import altered
 from engines.scythe import GAME
 from engines.scythe.model.state import State
+from tests.contract import player
 from tests.contract.player import step
 from tests.engines.scythe import states
 from tests.engines.scythe.test_gist import message
@@ -27,16 +29,7 @@ def before(card: int, fix: dict[str, str], **options: Any) -> State:
     return state.with_seat(altered(own, deck=(card, *(one for one in own.deck if one != card))))
 
 
-def asked(state: State, move: Move, *answers: Any) -> Question:
-    """Return what is asked after these answers."""
-    said: tuple[Said, ...] = ()
-    result = step(GAME, state, move)
-    for answer in answers:
-        assert isinstance(result, Asking)
-        said = (*result.said, Said(result.questions[0].id, answer))
-        result = step(GAME, state, move, said)
-    assert isinstance(result, Asking)
-    return result.questions[0]
+asked = partial(player.asked, GAME)
 
 
 MESSAGES: list[tuple[int, dict[str, str], dict[str, Any], list[str]]] = [
