@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from benchmarks import alone, scythe
+from benchmarks import alone, many_sessions, scythe
 from benchmarks.loads import CHANNELS, IN_FLIGHT, Table, in_flight, one_after_another
 from benchmarks.report import Row, print_table
 from benchmarks.subject import running
@@ -147,6 +147,7 @@ async def engine(figures: Figures) -> None:
     figures.values["Scythe turn"] = scythe.automa_turn()
     figures.values["Scythe line"] = scythe.continued_line()
     figures.values["Scythe map"], figures.values["Scythe size"] = scythe.drawn_map()
+    figures.values["resumed"], figures.values["resumed requests"] = await many_sessions.start()
     saved, whole, commit = await alone.saved_move()
     figures.values |= {"saved move": saved, "whole call": whole, "bare commit": commit}
 
@@ -202,6 +203,8 @@ def rows(value: dict[str, float]) -> list[Row]:
     found.append(Row("the loop held at most", "ms", value["longest hold"] * 1e3, "", 0, 20.0))
     found.append(Row("start to ready", "ms", value["automa start"] * 1e3, "B1", value["B1 start"] * 1e3, 2.5))
     first, bare_first = value["automa first start"] * 1e3, value["B1 first start"] * 1e3
+    found.append(Row("start with 10,000 running sessions", "s", value["resumed"], "", 0, 5.0))
+    found.append(Row("what that sends", "requests", value["resumed requests"], "", 0, 0.0))
     found.append(Row("first start to usable", "ms", first, "B1", bare_first, 1.5))
     saved, whole, commit = (value[name] * 1e3 for name in ("saved move", "whole call", "bare commit"))
     found.append(Row("a move saved", "ms", saved, "commit", commit, 1 / 0.6))

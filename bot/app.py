@@ -23,6 +23,7 @@ from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.press import Context
 from bot.presses.router import enter
+from bot.screens.command_tree import source_hash
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
@@ -93,8 +94,7 @@ async def run(settings: Settings) -> int:
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    token = settings.discord_token.get_secret_value()
-    bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, token))
+    bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, settings))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
     try:
@@ -170,13 +170,16 @@ async def watch_place(store: SqliteStore) -> None:
             log.info("database-back")
 
 
-async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore, token: str) -> None:
-    await client.log_in(token)
+async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore, settings: Settings) -> None:
+    await client.log_in(settings.discord_token.get_secret_value())
+    # What tables look like depends on it.
+    program = f"{__version__} {source_hash(games(), client.application_id or 0)} {settings.pictures}"
     pushing = asyncio.create_task(push_commands(client.http, client.application_id or 0, store))
-    resuming = asyncio.create_task(posts.resume())
+    resuming = asyncio.create_task(posts.resume(program))
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
     gc.freeze()
+    gc.enable()
     log.info(
         "started",
         version=__version__,

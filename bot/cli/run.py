@@ -1,6 +1,7 @@
 """`automa run`."""
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -45,6 +46,7 @@ def run_bot() -> int:
 
     setup_logs(settings.log_format, settings.log_level)
     hide_values()
+    gc.disable()  # what is read in stays; it begins once the bot serves
     from bot.app import run
     from bot.store.address import sqlite_path
     from bot.store.errors import StoreFault

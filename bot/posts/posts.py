@@ -15,7 +15,7 @@ A session's `Work` on its way:
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain, repeat
 
 from bot.log import get_logger
@@ -35,7 +35,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Listener
 from bot.store.errors import StoreFault
-from bot.store.rows import Delivery, DueRow, Posted, PostedRow
+from bot.store.rows import Delivery, DueRow, Posted, PostedRow, UnfinishedRow
 from bot.wire.faults import FAULTS, is_final, short
 from bot.worker.line import table_of
 
@@ -45,6 +45,8 @@ PATIENCE = 2.0
 """Seconds that what isn't urgent waits for presses to be answered first."""
 PAUSES = (1.0, 4.0, 15.0, 60.0, 300.0)
 """Seconds between the tries when Discord has trouble; the last one again and again."""
+PROGRAM = "tables-of"
+"""Under this is kept by which program all tables were brought up to date last."""
 
 
 class Posts(Listener):
@@ -180,27 +182,50 @@ class Posts(Listener):
         if work is not None and work.task is not None:
             await work.told.wait()
 
-    async def resume(self) -> None:
-        """Go on where the bot was stopped, slowly and behind presses."""
-        sessions = await self._unfinished()
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
-            sessions = [one for one in sessions if not await self._resumed(one)]
-            if not sessions:
-                return
-            await asyncio.sleep(pause)
+    async def resume(self, program: str = "") -> None:
+        """Go on where the bot was stopped, slowly and behind presses.
 
-    async def _resumed(self, session: str) -> bool:
-        """Go on with a session; tell whether that is done, or can't be: False if it can't be read now."""
-        await self._traffic.quiet(PATIENCE)
+        The tables that this `program` has brought up to date before say what they should, but those of which
+        something is due: of the others only the automas may have something to do.
+        """
+        is_same = await self._was_resumed_by(program)
+        left, tasks = await self._unfinished(), set[asyncio.Task[None]]()
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            left = [one for one in left if not await self._resumed(one, tasks, compares=not is_same)]
+            if not left:
+                break
+            await asyncio.sleep(pause)
+        if program and not is_same:
+            if tasks:
+                await asyncio.wait(tasks)
+            with suppress(StoreFault):
+                await self._store.set_meta(PROGRAM, program)
+
+    async def _was_resumed_by(self, program: str) -> bool:
+        """Tell whether it was this program that has brought all tables up to date."""
+        try:
+            return bool(program) and await self._store.meta(PROGRAM) == program
+        except StoreFault:
+            return False
+
+    async def _resumed(self, one: UnfinishedRow, tasks: set[asyncio.Task[None]], *, compares: bool) -> bool:
+        """Go on with a session; tell whether that is done, or can't be: False if it can't be read now.
+
+        What brings its table up to date is among the `tasks` then.
+        """
+        session, compares = one.session, compares or one.has_more
+        await (self._traffic.quiet(PATIENCE) if compares else asyncio.sleep(0))
         try:
             view = await self._sessions.records.view(session)
-            work = self._wake(session)
-            work.need(Need.COMPARE)
-            if view.fit:
-                log.warning("game-not-as-stored", session=session, becomes=view.fit, fault=view.fault)
-                work.need(Need.RENEW)
-            if work.task is not None:
-                await work.told.wait()
+            if compares or view.fit:
+                work = self._wake(session)
+                work.need(Need.COMPARE)
+                if view.fit:
+                    log.warning("game-not-as-stored", session=session, becomes=view.fit, fault=view.fault)
+                    work.need(Need.RENEW)
+                if work.task is not None:
+                    tasks.add(work.task)
+                    await work.told.wait()
             self._sessions.watch.may_act(view)
         except NoSession:
             pass
@@ -211,7 +236,7 @@ class Posts(Listener):
             log.exception("game-not-resumed", session=session)
         return True
 
-    async def _unfinished(self) -> list[str]:
+    async def _unfinished(self) -> list[UnfinishedRow]:
         """Return the sessions that run or of which not all was told, however long the file is locked.
 
         What may have been told of them already is looked for, before any of them is told of: a press may
@@ -220,9 +245,9 @@ class Posts(Listener):
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             try:
                 sessions = await self._store.unfinished()
-                for session in sessions:
-                    if await self._store.due(session):
-                        self._work(session).doubt()
+                for one in sessions:
+                    if one.is_due:
+                        self._work(one.session).doubt()
                 return sessions
             except StoreFault as fault:
                 log.warning("games-not-resumed", fault=str(fault), next_try_in=pause)

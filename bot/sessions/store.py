@@ -16,6 +16,7 @@ from bot.store.rows import (
     PostedRow,
     SessionRow,
     Step,
+    UnfinishedRow,
 )
 
 
@@ -60,7 +61,9 @@ class Store(Protocol):
     async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def settle(self, delivery: Delivery) -> None: ...  # noqa: D102
-    async def unfinished(self) -> list[str]: ...  # noqa: D102
+    async def meta(self, key: str) -> str | None: ...  # noqa: D102
+    async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
+    async def unfinished(self) -> list[UnfinishedRow]: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
     async def sessions_with(self, guild: str, person: str) -> list[str]: ...  # noqa: D102
     async def move_channel(  # noqa: D102

@@ -225,6 +225,16 @@ class Step:
     """The interaction that it is the effect of, which can have no second one; empty for none."""
 
 
+class UnfinishedRow(NamedTuple):
+    """A session that runs, or of which not all was told; there may be thousands at once."""
+
+    session: str
+    is_due: bool
+    """Whether something is still to be told of it."""
+    has_more: bool
+    """Whether that, or a message of it may have to go."""
+
+
 @dataclass(frozen=True, slots=True)
 class Current:
     """A session and its last entry: all that a press needs."""

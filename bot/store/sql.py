@@ -208,11 +208,17 @@ DROP_POSTED = "DELETE FROM posted WHERE session = $1 AND message = $2"
 DROP_POSTED_OF_KIND = "DELETE FROM posted WHERE session = $1 AND kind = $2"
 
 UNFINISHED = """
-SELECT id
-FROM sessions s
-WHERE status = 'running' OR EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id)
-   OR EXISTS (SELECT 1 FROM posted p WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log'))
-ORDER BY NOT EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id), created, id
+SELECT id, has_due, has_due OR has_posted
+FROM (
+    SELECT id, status, created,
+           EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id) AS has_due,
+           EXISTS (
+               SELECT 1 FROM posted p WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log')
+           ) AS has_posted
+    FROM sessions s
+) AS found
+WHERE status = 'running' OR has_due OR has_posted
+ORDER BY NOT has_due, created, id
 """
 
 META = "SELECT value FROM meta WHERE key = $1"

@@ -22,6 +22,7 @@ from bot.store.rows import (
     PostedRow,
     SessionRow,
     Step,
+    UnfinishedRow,
 )
 from bot.store.statements import (
     add,
@@ -242,10 +243,10 @@ class SqliteStore(Database):
 
         await self._write("What was told was not saved", work, lasts=False)
 
-    async def unfinished(self) -> list[str]:
-        """The ids of the sessions that run or of which not all was told; these first."""
+    async def unfinished(self) -> list[UnfinishedRow]:
+        """The sessions that run or of which not all was told; these first."""
         rows = await self._rows("The sessions were not read", sql.UNFINISHED)
-        return [str(row[0]) for row in rows]
+        return [UnfinishedRow(id_, bool(has_due), bool(has_more)) for id_, has_due, has_more in rows]
 
     async def move_channel(self, session_id: str, channel: str, due: Sequence[DueRow] = ()) -> None:
         """Let a session live in another channel of its guild.

@@ -114,7 +114,7 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     )
     await table_messages.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     await table_messages.close()
-    assert await store.unfinished() == [view.id]
+    assert [(one.session, one.is_due) for one in await store.unfinished()] == [(view.id, True)]
     renderer.drawn = True
     await table_messages.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     assert await store.unfinished() == []

@@ -101,7 +101,7 @@ class Bot:
 
         self._wires.gateway.hear = hear
         if resumes:
-            self._run(context.posts.resume())
+            self._run(context.posts.resume("the present one"))
         if again := self._wires.gateway.again:
             self._wires.gateway.again = None
             hear(again)

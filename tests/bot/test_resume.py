@@ -1,0 +1,70 @@
+"""A start looks at the tables of which something is due, and at all only if the program has changed."""
+
+import asyncio
+import sqlite3
+from typing import Any
+
+from bot import app
+from bot.sessions.rights import Person
+from bot.sessions.start import Start
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+
+ADA = Person("1001", "77")
+CHANNELS = ("501", "502", "503")
+
+
+class Discord:
+    """Takes everything, and knows what was asked of it: the method and the channel."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str]] = []
+
+    async def request(self, route: Any, **_: Any) -> Any:
+        self.asked.append((route.method, str(route.channel_id)))
+        return [] if route.method == "GET" else {"id": str(len(self.asked))}
+
+
+async def life(store: SqliteStore, program: str, *, starts: bool = False) -> list[tuple[str, str]]:
+    """Let a bot live, start games if wanted, and return what it has asked of Discord until it rests."""
+    discord, settings = Discord(), Settings(discord_token="token", pictures="off")
+    worker: Any = None
+    context, autoplay = app.compose(settings, store, discord, lambda: "1", worker)
+    for channel in CHANNELS if starts else ():
+        await context.sessions.start(Start("pebbles", {}, channel), ADA)
+    await context.posts.resume(program)
+    while tasks := context.posts._tasks:
+        await asyncio.wait(tasks)
+    await autoplay.close()
+    await context.posts.close(1)
+    return sorted(discord.asked)
+
+
+async def test_tables_that_say_what_they_should_are_left_alone(store: SqliteStore) -> None:
+    asked = await life(store, "1", starts=True)
+    assert [one for one in asked if one[0] == "POST"] == [("POST", one) for one in CHANNELS]
+    assert await life(store, "1") == []
+
+
+async def test_a_table_of_which_something_is_due_is_brought(store: SqliteStore) -> None:
+    await life(store, "1", starts=True)
+    second = (await store.unfinished())[1].session
+    current = await store.current(second)
+    assert current is not None
+    with sqlite3.connect(store._path) as file:
+        file.execute("DELETE FROM posted WHERE session = ?", (second,))
+        file.execute(
+            "INSERT INTO outbox (session, kind, nr, seq, body) VALUES (?, 'panel', 0, 1, '{}')", (second,)
+        )
+    asked = await life(store, "1")
+    assert {channel for _, channel in asked} == {current.session.channel}
+    assert "POST" in [method for method, _ in asked]
+
+
+async def test_another_program_brings_those_up_to_date_that_say_something_else(store: SqliteStore) -> None:
+    await life(store, "1", starts=True)
+    with sqlite3.connect(store._path) as file:
+        file.execute("UPDATE posted SET said = 'as other words had it' WHERE channel = '502'")
+    assert await life(store, "1") == []
+    assert await life(store, "2") == [("PATCH", "502")]
+    assert await life(store, "2") == []
