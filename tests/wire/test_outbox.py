@@ -206,7 +206,7 @@ async def test_a_start_leaves_panels_alone_that_say_what_they_should(table: Tabl
     assert not patches(table)
 
 
-async def test_a_start_brings_a_panel_up_to_date_that_says_something_else(table: Table) -> None:
+async def test_another_program_brings_a_table_up_to_date_that_says_something_else(table: Table) -> None:
     await table.start()
     session = table.session
     await table.bot.stop()
@@ -214,6 +214,7 @@ async def test_a_start_brings_a_panel_up_to_date_that_says_something_else(table:
     with closing(sqlite3.connect(table.bot.database)) as db, db:
         said = "UPDATE posted SET said = 'something else' WHERE kind = 'panel' AND session = ?"
         assert db.execute(said, (session,)).rowcount == 1
+        db.execute("UPDATE meta SET value = 'an earlier one' WHERE key = 'tables-of'")
     table.sandbox.clear_log()
     await table.bot.start()
     await table.sandbox.ready()
