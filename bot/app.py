@@ -179,7 +179,6 @@ async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore,
     # What was made so far stays for ever: the collector need not look at it again.
     gc.collect()
     gc.freeze()
-    gc.enable()
     log.info(
         "started",
         version=__version__,

@@ -1,7 +1,6 @@
 """`automa run`."""
 
 import asyncio
-import gc
 import os
 import signal
 import sys
@@ -46,7 +45,6 @@ def run_bot() -> int:
 
     setup_logs(settings.log_format, settings.log_level)
     hide_values()
-    gc.disable()  # what is read in stays; it begins once the bot serves
     from bot.app import run
     from bot.store.address import sqlite_path
     from bot.store.errors import StoreFault

@@ -17,6 +17,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
+from bot.wire.faults import UNKNOWN_MESSAGE, Refusal
 from bot.wire.interaction import Interaction
 from bot.wire.json import Json
 from bot.wire.permissions import ALWAYS, FOR_PICTURES, IN_THREAD
@@ -87,10 +88,15 @@ class Press:
 
     async def note(self, payload: Json) -> None:
         """Answer who pressed alone: in the private message that was pressed, else in a new one."""
-        if self.is_private:
-            await self.change_own(payload)
-        else:
+        if not self.is_private:
             await self.reply.note(payload)
+            return
+        try:
+            await self.change_own(payload)
+        except Refusal as fault:
+            if fault.code != UNKNOWN_MESSAGE:
+                raise
+            await self.reply.message(payload, private=True)  # it went while it was pressed
 
     async def change_own(self, payload: Json) -> None:
         """Change the private message that was pressed; pictures that were on their way there don't come."""

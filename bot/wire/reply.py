@@ -103,8 +103,12 @@ class Reply:
 
     async def update(self, payload: Json) -> None:
         """Answer by changing the message that was pressed; files that the payload doesn't list go."""
-        if await self._deferral():
-            await self._in_place(payload)
+        if deferred := await self._deferral():
+            try:
+                await self._in_place(payload)
+            except discord.HTTPException:
+                self._deferred = deferred  # nothing was told yet
+                raise
             self.has_changed = True
             return
         await self._respond(UPDATE, {"attachments": []} | payload)

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import HTTPException
 
 from bot.wire.faults import TooLate
 from bot.wire.reply import Reply
@@ -20,12 +21,15 @@ class Discord:
         self.asked: list[tuple[str, str, Any]] = []
         self.is_free = asyncio.Event()
         self.is_free.set()
+        self.lost: HTTPException | None = None
         interaction: Any = SimpleNamespace(id=1, token="token", application_id=2, message=source)
         self.reply = Reply(interaction, self)  # type: ignore[arg-type]
 
     async def request(self, method: str, path: str, body: Any = None, *_: Any, **__: Any) -> Any:
         self.asked.append((method, path.partition("?")[0].rsplit("token", 1)[1], body))
         await self.is_free.wait()
+        if self.lost is not None:
+            raise self.lost
         is_new = method == "POST" and not path.partition("?")[0].endswith("callback")
         return {"id": "9" if is_new else "8", "attachments": []}
 
@@ -107,3 +111,15 @@ async def test_a_press_with_an_answer_is_not_deferred_and_one_without_leaves_not
     silent = Discord(COMMAND)
     await (await silent.deferred()).over()
     assert silent.steps == ["5", "DELETE @original"]
+
+
+async def test_where_what_was_pressed_is_gone_by_then_something_else_can_be_told() -> None:
+    discord = Discord(COMPONENT)
+    reply = await discord.deferred()
+    discord.lost = HTTPException(SimpleNamespace(status=404, reason=""), {"code": 10008, "message": ""})
+    with pytest.raises(HTTPException):
+        await reply.update(SAYS)
+    assert not reply.has_replied
+    discord.lost = None
+    await reply.message(SAYS, private=True)
+    assert discord.steps == ["6", "PATCH @original", "POST"]
