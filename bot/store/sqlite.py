@@ -2,10 +2,12 @@
 
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from bot.store import sql
+from bot.store.at_hand import AtHand, Changed, Rows
 from bot.store.database import Database
 from bot.store.errors import ChannelTaken, LostRace
 from bot.store.rows import (
@@ -38,8 +40,12 @@ from bot.store.statements import (
     points_values,
     posted_values,
     read_current,
+    read_due,
     read_forgotten,
+    read_holders,
     read_kept,
+    read_posted,
+    read_rows,
     recall_kept,
     refuse_crowd,
     refuse_rival,
@@ -54,6 +60,15 @@ class SqliteStore(Database):
     Each method is one transaction: when it returns, what it wrote is on disk; when it raises, nothing was
     written. All of them raise StoreFault when the disk or the file refuses.
     """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._at_hand = AtHand()
+
+    async def open(self) -> None:
+        """Open the file as any database; nothing is at hand of what it held before."""
+        await super().open()
+        self._at_hand = AtHand()
 
     async def create(self, session: SessionRow, step: Step, most: int = sys.maxsize) -> None:
         """Save a new session with its first step.
@@ -78,6 +93,8 @@ class SqliteStore(Database):
             add_kept(db, step.kept)
 
         await self._write("The session was not created", work)
+        for row in step.due:
+            self._at_hand.forget(row.session)  # also that of the channel's last one
 
     async def append(self, *steps: Step) -> None:
         """Save the next steps of a session, all of them or none.
@@ -85,12 +102,19 @@ class SqliteStore(Database):
         Raises LostRace when the session has an entry of that seq, PressServed when a step's interaction has
         had its effect already.
         """
+        session_id = steps[0].entry.session
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> Changed:
             for step in steps:
                 add_step(db, step)
+            return Changed(
+                status="ended" if any(one.ends for one in steps) else None,
+                entries=[one.entry for one in steps],
+                holders=read_holders(db, session_id) if any(one.holders for one in steps) else None,
+                due=read_due(db, session_id),
+            )
 
-        await self._write("The move was not saved", work)
+        await self._change("The move was not saved", session_id, work)
 
     async def reopen(self, step: Step, guild: str = "", most: int = sys.maxsize) -> None:
         """Save one more step of an ended session, which runs again by it; who holds its seats stays.
@@ -100,45 +124,48 @@ class SqliteStore(Database):
         """
         entry = step.entry
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> Changed:
             refuse_rival(db, sql.RIVAL, entry.session)
             refuse_crowd(db, guild, most)
             add_press(db, step.press, entry.session, entry.seq)
             add_entry(db, entry)
             db.execute(sql.SET_STATUS, numbered(entry.session, "running"))
             add_due(db, step.due)
+            return Changed(status="running", entries=[entry], due=read_due(db, entry.session))
 
-        await self._write("The session was not reopened", work)
+        await self._change("The session was not reopened", entry.session, work)
 
     async def hold(self, holders: Sequence[HolderRow], due: Sequence[DueRow] = (), press: str = "") -> None:
         """Save who holds seats from now on. Raises LostRace when somebody else has settled that meanwhile."""
+        session_id = holders[0].session
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> Changed:
             add_holders(db, holders)
-            add_press(db, press, holders[0].session, holders[0].seq)
+            add_press(db, press, session_id, holders[0].seq)
             add_due(db, due)
+            return Changed(holders=read_holders(db, session_id), due=read_due(db, session_id))
 
-        await self._write("The seat was not changed", work)
+        await self._change("The seat was not changed", session_id, work)
 
     async def score(
         self, session_id: str, points: Sequence[PointsRow], due: Sequence[DueRow] = (), press: str = ""
     ) -> None:
         """Save the points that people have entered, in place of all that they had."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> Changed:
             db.execute(sql.DROP_POINTS, numbered(session_id))
             for row in points:
                 db.execute(sql.ADD_POINTS, numbered(*points_values(row)))
             add_press(db, press, session_id, 0)
             add_due(db, due)
+            return Changed(holders=read_holders(db, session_id), due=read_due(db, session_id))
 
-        await self._write("The points were not saved", work)
+        await self._change("The points were not saved", session_id, work)
 
     async def holders(self, session_id: str) -> list[HolderRow]:
         """Who has held the seats of a session, oldest first."""
-        query = sql.HOLDERS
-        rows = await self._look(lambda db: db.execute(query, numbered(session_id)).fetchall())
-        return [HolderRow(*row) for row in rows]
+        rows = await self._rows_of(session_id)
+        return list(rows.holders) if rows else []
 
     async def kept(self, guild: str, game: str) -> list[KeptRow]:
         """What a server keeps of a game."""
@@ -190,29 +217,28 @@ class SqliteStore(Database):
 
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""
-        rows = await self._look(lambda db: db.execute(sql.MENTIONED, numbered(session_id)).fetchall())
-        return str(rows[0][0]) if rows else ""
+        rows = await self._rows_of(session_id)
+        return rows.mentioned if rows else ""
 
     async def due(self, session_id: str) -> list[DueRow]:
         """What is still to be told of a session, oldest first."""
-        rows = await self._look(lambda db: db.execute(sql.DUE, numbered(session_id)).fetchall())
-        return [DueRow(*row) for row in rows]
+        rows = await self._rows_of(session_id)
+        return list(rows.due) if rows else []
 
     async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None:
-        """Save that something is to be told. Unless it `lasts` it isn't forced to the disk."""
+        """Save that something is to be told of a session. Unless it `lasts` it isn't forced to the disk."""
+        session_id = due[0].session
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> Changed:
             add_due(db, due)
+            return Changed(due=read_due(db, session_id))
 
-        await self._write("What is to be told was not saved", work, lasts=lasts)
+        await self._change("What is to be told was not saved", session_id, work, lasts=lasts)
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
-        rows = await self._look(lambda db: db.execute(sql.POSTED, numbered(session_id)).fetchall())
-        return [
-            PostedRow(session, message, channel, Posted(kind), seq, said)
-            for session, message, channel, kind, seq, said in rows
-        ]
+        rows = await self._rows_of(session_id)
+        return list(rows.posted) if rows else []
 
     async def settle(self, delivery: Delivery) -> None:
         """Check off what Discord has.
@@ -223,7 +249,7 @@ class SqliteStore(Database):
 
         session_id = delivery.session
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> Changed:
             for message in delivery.gone:
                 db.execute(sql.DROP_POSTED, numbered(session_id, message))
             for one in delivery.posted:
@@ -240,8 +266,13 @@ class SqliteStore(Database):
             for row in delivery.done:
                 db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
             add_due(db, delivery.due)
+            return Changed(
+                due=read_due(db, session_id),
+                posted=read_posted(db, session_id),
+                mentioned=delivery.mentioned or None,
+            )
 
-        await self._write("What was told was not saved", work, lasts=False)
+        await self._change("What was told was not saved", session_id, work, lasts=False)
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""
@@ -254,29 +285,33 @@ class SqliteStore(Database):
         Raises ChannelTaken when another session runs there.
         """
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> Changed:
             for (running,) in db.execute(sql.RUNNING_IN, numbered(channel)).fetchall():
                 if running != session_id:
                     raise ChannelTaken(running)
             db.execute(sql.SET_CHANNEL, numbered(session_id, channel))
             add_due(db, due)
+            return Changed(channel=channel, due=read_due(db, session_id))
 
-        await self._write("The session was not moved", work)
+        await self._change("The session was not moved", session_id, work)
 
     async def current(self, session_id: str) -> Current | None:
         """A session and its last entry, or None when there is no such session."""
-        return await self._look(lambda db: read_current(db, session_id))
+        rows = await self._rows_of(session_id)
+        return rows.current if rows else None
 
     async def current_in(self, channel: str) -> Current | None:
         """The running session of a channel, or else the one that ended last there, or None."""
+        session_id = self._at_hand.running_in(channel)
 
-        def work(db: sqlite3.Connection) -> Current | None:
+        def find(db: sqlite3.Connection) -> str | None:
             for query in (sql.RUNNING_IN, sql.LAST_ENDED_IN):
                 if found := db.execute(query, numbered(channel)).fetchone():
-                    return read_current(db, found[0])
+                    return str(found[0])
             return None
 
-        return await self._look(work)
+        session_id = session_id or await self._look(find)
+        return await self.current(session_id) if session_id else None
 
     async def last_of(self, channel: str, game: str) -> Current | None:
         """The session of a game that was started last in a channel, or None."""
@@ -289,6 +324,10 @@ class SqliteStore(Database):
 
     async def entry(self, session_id: str, seq: int) -> EntryRow | None:
         """One entry of a session, or None when there is none of that seq."""
+        known = self._at_hand.of(session_id)
+        for one in (known.current.entry, *known.past) if known else ():
+            if one.seq == seq:
+                return one
         rows = await self._look(lambda db: db.execute(sql.ENTRY, numbered(session_id, seq)).fetchall())
         return EntryRow(*rows[0]) if rows else None
 
@@ -337,6 +376,32 @@ class SqliteStore(Database):
         """The ids of the running sessions of a guild that a person has started or sits at, oldest first."""
         rows = await self._rows("The sessions were not read", sql.RUNNING_WITH, guild, person)
         return [str(row[0]) for row in rows]
+
+    async def _rows_of(self, session_id: str) -> Rows | None:
+        """Return all that a press needs of a session; it is read where it isn't at hand."""
+        if (known := self._at_hand.of(session_id)) is not None:
+            return known
+        since = self._at_hand.writes
+        rows = await self._look(lambda db: read_rows(db, session_id))
+        if rows is not None:
+            self._at_hand.was_read(rows, since)
+        return rows
+
+    async def _change(
+        self,
+        failure: str,
+        session_id: str,
+        work: Callable[[sqlite3.Connection], Changed],
+        *,
+        lasts: bool = True,
+    ) -> None:
+        """Let `work` write as one transaction, and have at hand what it has changed of a session."""
+        with self._at_hand.changing(session_id) as changed:
+
+            def once(db: sqlite3.Connection) -> None:
+                changed[:] = [work(db)]
+
+            await self._write(failure, once, lasts=lasts)
 
     async def meta(self, key: str) -> str | None:
         """What the program keeps about itself under `key`, or None."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from bot.store import sql
+from bot.store.at_hand import Rows
 from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed, ServerFull
 from bot.store.rows import (
     Current,
@@ -14,6 +15,7 @@ from bot.store.rows import (
     HolderRow,
     KeptRow,
     PointsRow,
+    Posted,
     PostedRow,
     SessionRow,
     Step,
@@ -162,6 +164,39 @@ def refuse_crowd(db: sqlite3.Connection, guild: str, most: int) -> None:
     """Raise ServerFull when so many sessions of a guild run already."""
     if db.execute(sql.RUNNING_IN_GUILD, numbered(guild)).fetchone()[0] >= most:
         raise ServerFull
+
+
+def read_holders(db: sqlite3.Connection, session_id: str) -> tuple[HolderRow, ...]:
+    """Read who has held the seats of a session, oldest first."""
+    return tuple(HolderRow(*row) for row in db.execute(sql.HOLDERS, numbered(session_id)))
+
+
+def read_due(db: sqlite3.Connection, session_id: str) -> tuple[DueRow, ...]:
+    """Read what is still to be told of a session, oldest first."""
+    return tuple(DueRow(*row) for row in db.execute(sql.DUE, numbered(session_id)))
+
+
+def read_posted(db: sqlite3.Connection, session_id: str) -> tuple[PostedRow, ...]:
+    """Read which messages of a session are in its channel."""
+    return tuple(
+        PostedRow(session, message, channel, Posted(kind), seq, said)
+        for session, message, channel, kind, seq, said in db.execute(sql.POSTED, numbered(session_id))
+    )
+
+
+def read_rows(db: sqlite3.Connection, session_id: str) -> Rows | None:
+    """Read all that a press needs of a session."""
+    current = read_current(db, session_id)
+    if current is None:
+        return None
+    mentioned = db.execute(sql.MENTIONED, numbered(session_id)).fetchone()
+    return Rows(
+        current,
+        read_holders(db, session_id),
+        read_due(db, session_id),
+        read_posted(db, session_id),
+        str(mentioned[0]) if mentioned else "",
+    )
 
 
 def read_current(db: sqlite3.Connection, session_id: str) -> Current | None:
