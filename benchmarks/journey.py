@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any, TypeVar
 
-from benchmarks.subject import Subject
+from benchmarks.subject import Refused, Subject
 from bot.screens.controls.agreement import EndSure, UndoSure
 from bot.screens.controls.answers import Answer, AsShown, Done, NoneOfThem, OpenForm, Pick, Select
 from bot.screens.controls.looking import Look, LookAt
@@ -26,10 +26,6 @@ SURE = (Turn, UndoSure, EndSure)
 MOST_ASKED = 20
 """So often at most is asked back before something is saved."""
 Part = TypeVar("Part", Button, Menu)
-
-
-class Refused(Exception):
-    """A press that was to do something has saved nothing, or a look has shown nothing."""
 
 
 @dataclass(frozen=True)

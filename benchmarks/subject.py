@@ -1,6 +1,7 @@
 """A bot under measurement: its process on a look-alike of its own, its start-up and its memory."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -14,10 +15,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sandbox.driver import Sandbox
+from sandbox.json import Json
 
-DATABASE, PROBE = "automa.db", "probe"
+DATABASE, PROBE, DRAWN = "automa.db", "probe", "drawn"
 """Files in a subject's folder."""
 ROOT = Path(__file__).parent.parent
+
+
+class Refused(Exception):
+    """A press that was to do something has saved nothing, or a look has shown nothing."""
 
 
 @dataclass
@@ -38,7 +44,12 @@ class Subject:
 
     def saved(self) -> int:
         """Return how many presses have saved something so far."""
-        return self._database("SELECT count(*) FROM presses")
+        return self._database("SELECT count(*) FROM presses") if self.keeps else 0
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it saves anything at all."""
+        return (self.folder / DATABASE).exists()
 
     def _database(self, query: str, *values: str) -> int:
         with closing(sqlite3.connect(f"file:{self.folder / DATABASE}?mode=ro", uri=True)) as database:
@@ -62,6 +73,12 @@ class Subject:
         """Return when the bot has nothing more to do: pictures are shown, automas have moved."""
         await self.sandbox.settle(within=300)
 
+    def drawn(self) -> list[tuple[Json, bytes]]:
+        """Return the SVGs that a probed bot has let its worker draw, in order, with what it said of each."""
+        files = sorted((self.folder / DRAWN).glob("*"), key=lambda one: int(one.name))
+        parts = [one.read_bytes().partition(b"\n") for one in files]
+        return [(json.loads(head), svg) for head, _, svg in parts]
+
     async def longest_hold(self) -> float:
         """Return how long (seconds) the loop of a probed bot was held at most since the last call."""
         told = asyncio.create_task(asyncio.to_thread((self.folder / PROBE).read_text))
@@ -80,6 +97,7 @@ async def running(kind: str, **settings: str) -> AsyncIterator[Subject]:
     """Run a bot of a kind of `_start`; it is started twice, as one that has been there before."""
     with tempfile.TemporaryDirectory() as folder:
         os.mkfifo(f"{folder}/{PROBE}")
+        os.mkdir(f"{folder}/{DRAWN}")  # noqa: PTH102 - nothing waits for it
         async with Sandbox() as sandbox:
             sandbox.log_bodies(wanted=False)
             first, first_start = await _start(kind, sandbox, folder, settings)
@@ -103,7 +121,7 @@ async def _start(
         "B2": [*bare, "--database", f"{folder}/{DATABASE}"],
         "automa": ["-m", "bot", "run"],
         "slow disk": ["-m", "benchmarks.slow_disk", "run"],
-        "probed": ["-m", "benchmarks.probed_bot", f"{folder}/{PROBE}", "run"],
+        "probed": ["-m", "benchmarks.probed_bot", f"{folder}/{PROBE}", f"{folder}/{DRAWN}", "run"],
     }[kind]
     environment = {
         **os.environ,

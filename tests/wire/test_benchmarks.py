@@ -2,9 +2,9 @@
 
 import pytest
 
-from benchmarks.journey import COURSES, Course, Journey, Refused
-from benchmarks.loads import Table
-from benchmarks.subject import Subject
+from benchmarks.journey import COURSES, Course, Journey
+from benchmarks.loads import Table, one_after_another
+from benchmarks.subject import Refused, Subject
 from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot
 
@@ -26,6 +26,12 @@ async def test_what_is_measured_comes_up(subject: Subject, board: str) -> None:
     if board == "search":
         await table.play_until(table.is_asking)
         await table.answer(0)
+
+
+async def test_a_load_whose_presses_are_refused_fails(subject: Subject) -> None:
+    table = Table(subject, channels=1)
+    with pytest.raises(Refused, match="Of 1 presses 0 have saved something"):
+        await one_after_another(subject, table.turn, 1)
 
 
 async def test_a_journey_plays_each_game_and_every_step_of_it_is_saved(subject: Subject) -> None:
