@@ -32,7 +32,7 @@ REACH = {"alone": (2.0, 2.0), "in flight": (3.0, 2.5)}
 
 @dataclass
 class Figures:
-    """What one run measured, in seconds and MB, by name."""
+    """What one run measured, in seconds and MiB, by name."""
 
     values: dict[str, float] = field(default_factory=dict)
 
@@ -48,7 +48,7 @@ async def bare(kind: str, figures: Figures) -> None:
         table = Table(subject)
         figures.values[f"{kind} start"] = subject.start_up
         figures.values[f"{kind} first start"] = subject.first_start
-        figures.values[f"{kind} ready MB"] = subject.memory()
+        figures.values[f"{kind} ready MiB"] = subject.memory()
         await one_after_another(subject, table.ping, 50)
         worked = subject.cpu()
         figures.latencies(f"{kind} alone", await one_after_another(subject, table.ping, TIMES))
@@ -56,7 +56,7 @@ async def bare(kind: str, figures: Figures) -> None:
         waves = [await in_flight(subject, table.ping, 50 * (n % 2)) for n in range(WAVES)]
         figures.latencies(f"{kind} in flight", [one for wave in waves for one in wave])
         await one_after_another(subject, table.ping, TURNS)
-        figures.values[f"{kind} later MB"] = subject.memory()
+        figures.values[f"{kind} later MiB"] = subject.memory()
 
 
 async def automa(figures: Figures) -> None:
@@ -64,7 +64,7 @@ async def automa(figures: Figures) -> None:
     async with running("automa", PICTURES="off") as subject:
         figures.values["automa start"] = subject.start_up
         figures.values["automa first start"] = subject.first_start
-        figures.values["automa ready MB"] = subject.memory()
+        figures.values["automa ready MiB"] = subject.memory()
         table = Table(subject)
         await table.start("dealt", "all")
         for _ in range(TURNS // CHANNELS):
@@ -73,7 +73,7 @@ async def automa(figures: Figures) -> None:
                 for n in range(CHANNELS):
                     await table.turn(n)
             await subject.rest()
-        figures.values["automa later MB"] = subject.memory()
+        figures.values["automa later MiB"] = subject.memory()
 
 
 async def turns(figures: Figures) -> None:
@@ -93,11 +93,11 @@ async def turns(figures: Figures) -> None:
         with each_saves(subject, DRAWN):
             seen = [await table.see(n) for n in range(DRAWN)]
         figures.latencies("picture", [took for took, _ in seen[WARM_UP:]])
-        figures.values["worker MB"] = subject.worker_memory()
+        figures.values["worker MiB"] = subject.worker_memory()
         await subject.rest()
         figures.values["longest hold"] = await subject.longest_hold()
         figures.values["largest picture"] = max(len(one.content) for one in table.pictures())
-        figures.values["drawn MB"] = subject.memory()
+        figures.values["drawn MiB"] = subject.memory()
         figures.latencies("drawing", await alone.drawings(subject.drawn()[WARM_UP - DRAWN :]))
 
 
@@ -130,7 +130,7 @@ async def five_games(figures: Figures) -> None:
         await each(Journey.begin)
         while sum(one.saved for one in every) < TURNS + len(every):
             await each(Journey.go_on)
-        figures.values["five games MB"] = subject.memory() + subject.worker_memory()
+        figures.values["five games MiB"] = subject.memory() + subject.worker_memory()
         for step in (Journey.look, Journey.undo, Journey.end):
             await each(step)
         figures.values["journeys' presses"] = presses = sum(one.presses for one in every)
@@ -205,15 +205,15 @@ def rows(value: dict[str, float]) -> list[Row]:
         for at_once, longer in SLOW
         for failed in [value[f"failed, {longer} s"]]
     ]
-    found.append(Row("memory, ready", "MB", value["automa ready MB"], "B2", value["B2 ready MB"], 1.4))
+    found.append(Row("memory, ready", "MiB", value["automa ready MiB"], "B2", value["B2 ready MiB"], 1.4))
     for what, name in (
-        (f"memory, {TURNS:,} turns later", "automa later MB"),
-        (f"memory, {3 * DRAWN} turns with pictures later", "drawn MB"),
+        (f"memory, {TURNS:,} turns later", "automa later MiB"),
+        (f"memory, {3 * DRAWN} turns with pictures later", "drawn MiB"),
     ):
-        found.append(Row(what, "MB", value[name], "B2", value["B2 later MB"], 1.4))
-    both = value["five games MB"]
-    found.append(Row(f"bot and worker, {TURNS:,} turns of five games later", "MiB", both, "", 0, 100.0))
-    found.append(Row("memory, the worker", "MB", value["worker MB"], "", 0, None))
+        found.append(Row(what, "MiB", value[name], "B2", value["B2 later MiB"], 1.4))
+    both = value["five games MiB"]
+    found.append(Row(f"bot and worker, {TURNS:,} turns of all five games later", "MiB", both, "", 0, 100.0))
+    found.append(Row("memory, the worker", "MiB", value["worker MiB"], "", 0, None))
     found += [
         Row(f"press to picture, {part}", "ms", value[f"picture {part}"] * 1e3, "", 0, 1000.0)
         for part in ("p50", "p99")

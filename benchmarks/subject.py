@@ -56,11 +56,11 @@ class Subject:
             return int(database.execute(query, values).fetchone()[0])
 
     def memory(self) -> float:
-        """Return the resident memory of the process in MB."""
+        """Return the resident memory of the process in MiB."""
         return _resident(self.process.pid)
 
     def worker_memory(self) -> float:
-        """Return the resident memory of the process that draws in MB; 0 if there is none."""
+        """Return the resident memory of the process that draws in MiB; 0 if there is none."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return sum(_resident(int(child)) for child in children)
 
