@@ -9,9 +9,11 @@ from typing import Any
 import click
 
 from benchmarks import alone, many_sessions, scythe
-from benchmarks.loads import CHANNELS, IN_FLIGHT, Table, in_flight, one_after_another
+from benchmarks.journey import COURSES, Journey
+from benchmarks.loads import CHANNELS, IN_FLIGHT, Table, each_saves, in_flight, one_after_another
 from benchmarks.report import Row, print_table
-from benchmarks.subject import running
+from benchmarks.subject import Refused, running
+from bot.log import setup_logs
 from sandbox.interactions import TimedOut
 
 TIMES = 200
@@ -20,7 +22,8 @@ WAVES = 8
 TURNS = 1000
 DRAWN = IN_FLIGHT
 """In so many channels turns are drawn: a turn with its panel takes a core a fifth of a second."""
-ROUNDS = 2
+TABLES = 10
+"""Of each of the five games, for the journeys through them."""
 SLOW = ((50, 0.02), (10, 0.2))
 """How many press at once, and by how many seconds each sync of the disk takes longer."""
 REACH = {"alone": (2.0, 2.0), "in flight": (3.0, 2.5)}
@@ -29,7 +32,7 @@ REACH = {"alone": (2.0, 2.0), "in flight": (3.0, 2.5)}
 
 @dataclass
 class Figures:
-    """What one run measured, in seconds and MB, by name."""
+    """What one run measured, in seconds and MiB, by name."""
 
     values: dict[str, float] = field(default_factory=dict)
 
@@ -45,15 +48,15 @@ async def bare(kind: str, figures: Figures) -> None:
         table = Table(subject)
         figures.values[f"{kind} start"] = subject.start_up
         figures.values[f"{kind} first start"] = subject.first_start
-        figures.values[f"{kind} ready MB"] = subject.memory()
-        await one_after_another(table.ping, 50)
+        figures.values[f"{kind} ready MiB"] = subject.memory()
+        await one_after_another(subject, table.ping, 50)
         worked = subject.cpu()
-        figures.latencies(f"{kind} alone", await one_after_another(table.ping, TIMES))
+        figures.latencies(f"{kind} alone", await one_after_another(subject, table.ping, TIMES))
         figures.values[f"{kind} CPU"] = (subject.cpu() - worked) / TIMES
-        waves = [await in_flight(table.ping, 50 * (n % 2)) for n in range(WAVES)]
+        waves = [await in_flight(subject, table.ping, 50 * (n % 2)) for n in range(WAVES)]
         figures.latencies(f"{kind} in flight", [one for wave in waves for one in wave])
-        await one_after_another(table.ping, TURNS)
-        figures.values[f"{kind} later MB"] = subject.memory()
+        await one_after_another(subject, table.ping, TURNS)
+        figures.values[f"{kind} later MiB"] = subject.memory()
 
 
 async def automa(figures: Figures) -> None:
@@ -61,15 +64,16 @@ async def automa(figures: Figures) -> None:
     async with running("automa", PICTURES="off") as subject:
         figures.values["automa start"] = subject.start_up
         figures.values["automa first start"] = subject.first_start
-        figures.values["automa ready MB"] = subject.memory()
+        figures.values["automa ready MiB"] = subject.memory()
         table = Table(subject)
         await table.start("dealt", "all")
         for _ in range(TURNS // CHANNELS):
             # The person is done, the automata takes its turn, the next round begins.
-            for n in range(CHANNELS):
-                await table.turn(n)
+            with each_saves(subject, CHANNELS):
+                for n in range(CHANNELS):
+                    await table.turn(n)
             await subject.rest()
-        figures.values["automa later MB"] = subject.memory()
+        figures.values["automa later MiB"] = subject.memory()
 
 
 async def turns(figures: Figures) -> None:
@@ -80,19 +84,21 @@ async def turns(figures: Figures) -> None:
         await subject.longest_hold()  # what a bot does once, at its very first press, is no drawing
         await table.start("dealt", first=1)
         await table.play_until(table.is_automata_next)
-        figures.latencies("turn alone", (await one_after_another(table.turn, DRAWN))[WARM_UP:])
+        figures.latencies("turn alone", (await one_after_another(subject, table.turn, DRAWN))[WARM_UP:])
         await subject.rest()
         await table.play_until(table.is_automata_next)
-        figures.latencies("turn in flight", await in_flight(table.turn, 0))
+        figures.latencies("turn in flight", await in_flight(subject, table.turn, 0))
         await subject.rest()
         await table.play_until(table.is_automata_next)
-        seen = [await table.see(n) for n in range(DRAWN)]
+        with each_saves(subject, DRAWN):
+            seen = [await table.see(n) for n in range(DRAWN)]
         figures.latencies("picture", [took for took, _ in seen[WARM_UP:]])
-        figures.values["worker MB"] = subject.worker_memory()
+        figures.values["worker MiB"] = subject.worker_memory()
         await subject.rest()
         figures.values["longest hold"] = await subject.longest_hold()
         figures.values["largest picture"] = max(len(one.content) for one in table.pictures())
-        figures.values["drawn MB"] = subject.memory()
+        figures.values["drawn MiB"] = subject.memory()
+        figures.latencies("drawing", await alone.drawings(subject.drawn()[WARM_UP - DRAWN :]))
 
 
 async def questions(figures: Figures) -> None:
@@ -101,28 +107,35 @@ async def questions(figures: Figures) -> None:
         table = Table(subject, DRAWN)
         await table.start("search")
         await table.play_until(table.is_asking)
-        figures.latencies("answer alone", await one_after_another(table.answer, DRAWN))
+        figures.latencies("answer alone", await one_after_another(subject, table.answer, DRAWN))
         await subject.rest()
         await table.play_until(table.is_asking)
-        figures.latencies("answer in flight", await in_flight(table.answer, 0))
+        figures.latencies("answer in flight", await in_flight(subject, table.answer, 0))
+        await subject.rest()
 
 
-async def cpu(figures: Figures) -> None:
-    """Measure how long the bot's process works for a press, with all that follows it, pictures included."""
-    worked = presses = 0.0
-    for board, load in (("dealt", Table.turn), ("search", Table.answer)):
-        async with running("automa") as subject:
-            table = Table(subject, DRAWN)
-            await table.start(board)
-            for _ in range(ROUNDS):
-                await table.play_until(table.is_automata_next if board == "dealt" else table.is_asking)
-                began = subject.cpu()
-                for n in range(DRAWN):
-                    await load(table, n)
+async def five_games(figures: Figures) -> None:
+    """Measure what a press of journeys through all five games costs, pictures included, and the memory."""
+    async with running("automa") as subject:
+        tables = [[Journey(subject, one, f"{one.game}-{n}") for n in range(TABLES)] for one in COURSES]
+        every = [one for journeys in tables for one in journeys]
+
+        async def each(step: Callable[[Journey], Coroutine[Any, Any, None]]) -> None:
+            for journeys in tables:
+                for one in journeys:
+                    await step(one)
                 await subject.rest()
-                worked += subject.cpu() - began
-                presses += DRAWN
-    figures.values["automa CPU"] = worked / presses
+
+        worked = subject.cpu()
+        await each(Journey.begin)
+        while sum(one.saved for one in every) < TURNS + len(every):
+            await each(Journey.go_on)
+        figures.values["five games MiB"] = subject.memory() + subject.worker_memory()
+        for step in (Journey.look, Journey.undo, Journey.end):
+            await each(step)
+        figures.values["journeys' presses"] = presses = sum(one.presses for one in every)
+        figures.values["journeys' saved"] = sum(one.saved for one in every)
+        figures.values["automa CPU"] = (subject.cpu() - worked) / presses
 
 
 async def slow_disk(figures: Figures) -> None:
@@ -131,11 +144,13 @@ async def slow_disk(figures: Figures) -> None:
         async with running("slow disk", SYNC_LONGER=str(longer)) as subject:
             table = Table(subject, at_once)
             await table.start("dealt", "all")
+            before = subject.saved()
             tries = await asyncio.gather(*map(table.turn, range(at_once)), return_exceptions=True)
             await subject.rest()
             waiting = [one for n in range(at_once) for one in table.messages(n) if one.is_thinking]
-            failed = [one for one in tries if isinstance(one, TimedOut)]
-            figures.values[f"failed, {longer} s"] = len(failed) + len(waiting)
+            late = [one for one in tries if isinstance(one, TimedOut)]
+            unsaved = before + at_once - subject.saved()
+            figures.values[f"failed, {longer} s"] = max(len(late) + len(waiting), unsaved)
 
 
 async def engine(figures: Figures) -> None:
@@ -158,7 +173,7 @@ PARTS: tuple[tuple[str, Callable[[Figures], Coroutine[Any, Any, None]]], ...] = 
     ("memory", automa),
     ("turns", turns),
     ("answers", questions),
-    ("CPU", cpu),
+    ("five games", five_games),
     ("slow disk", slow_disk),
     ("engine", engine),
 )
@@ -181,6 +196,8 @@ def rows(value: dict[str, float]) -> list[Row]:
                 found.append(Row(f"{what}, {load}, {part}", "ms", ours * 1e3, "B2", theirs * 1e3, most))
     ours, theirs = value["automa CPU"] * 1e3, value["B2 CPU"] * 1e3
     found.append(Row("CPU of a press, with all that follows", "ms", ours, "B2", theirs, 4.0))
+    found.append(Row("presses of the journeys", "", value["journeys' presses"], "", 0, None))
+    found.append(Row("of them saved", "", value["journeys' saved"], "", 0, None))
     found += [
         Row(
             f"{at_once} presses at once, each sync {longer * 1e3:g} ms longer: failed", "", failed, "", 0, 0.0
@@ -188,17 +205,21 @@ def rows(value: dict[str, float]) -> list[Row]:
         for at_once, longer in SLOW
         for failed in [value[f"failed, {longer} s"]]
     ]
-    found.append(Row("memory, ready", "MB", value["automa ready MB"], "B2", value["B2 ready MB"], 1.4))
+    found.append(Row("memory, ready", "MiB", value["automa ready MiB"], "B2", value["B2 ready MiB"], 1.4))
     for what, name in (
-        (f"memory, {TURNS:,} turns later", "automa later MB"),
-        (f"memory, {3 * DRAWN} turns with pictures later", "drawn MB"),
+        (f"memory, {TURNS:,} turns later", "automa later MiB"),
+        (f"memory, {3 * DRAWN} turns with pictures later", "drawn MiB"),
     ):
-        found.append(Row(what, "MB", value[name], "B2", value["B2 later MB"], 1.4))
-    found.append(Row("memory, the worker", "MB", value["worker MB"], "", 0, None))
+        found.append(Row(what, "MiB", value[name], "B2", value["B2 later MiB"], 1.4))
+    both = value["five games MiB"]
+    found.append(Row(f"bot and worker, {TURNS:,} turns of all five games later", "MiB", both, "", 0, 100.0))
+    found.append(Row("memory, the worker", "MiB", value["worker MiB"], "", 0, None))
     found += [
         Row(f"press to picture, {part}", "ms", value[f"picture {part}"] * 1e3, "", 0, 1000.0)
         for part in ("p50", "p99")
     ]
+    seen, drawing = value["picture p50"] * 1e3, value["drawing p50"] * 1e3
+    found.append(Row("press to picture, p50, to the drawing", "ms", seen, "drawn alone", drawing, 1.3))
     found.append(Row("the largest picture", "kB", value["largest picture"] / 1e3, "", 0, 150.0))
     found.append(Row("the loop held at most", "ms", value["longest hold"] * 1e3, "", 0, 20.0))
     found.append(Row("start to ready", "ms", value["automa start"] * 1e3, "B1", value["B1 start"] * 1e3, 2.5))
@@ -227,7 +248,8 @@ def rows(value: dict[str, float]) -> list[Row]:
     "--runs", type=click.IntRange(1), default=3, show_default=True, help="The table has their medians."
 )
 def main(runs: int) -> None:
-    """Measure and print the table."""
+    """Measure and print the table; a press that is refused ends it."""
+    setup_logs("text", "warning")
     steps = [(number, name, measure) for number in range(1, runs + 1) for name, measure in PARTS]
     figures = [Figures() for _ in range(runs)]
     with click.progressbar(
@@ -235,7 +257,10 @@ def main(runs: int) -> None:
     ) as bar:
         for number, _, measure in bar:
             bar.render_progress()
-            asyncio.run(measure(figures[number - 1]))
+            try:
+                asyncio.run(measure(figures[number - 1]))
+            except Refused as fault:
+                raise click.ClickException(f"A press was refused, so nothing is measured. {fault}") from None
     print_table(rows(medians(figures)), runs)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import statistics
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import aiosqlite
 
 from benchmarks.bare_bot import ROW
 from benchmarks.units import LINES, notation
+from bot.posts.renderer import WITHIN
 from bot.presses.suggestions import lines
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
@@ -18,7 +20,9 @@ from bot.sessions.start import Origin, Start
 from bot.store.migrate import upgrade
 from bot.store.rows import Step
 from bot.store.sqlite import SqliteStore
+from bot.wire.json import Json
 from bot.words.words import Words
+from bot.worker.process import Worker
 from engines.core.game import Game
 from engines.core.game.move import Move
 from engines.core.game.play import begin, play
@@ -67,6 +71,19 @@ def _game(played: Game[Any], seed: str) -> list[float]:
 def _done(result: Any) -> Any:
     assert isinstance(result, Done)
     return result.value
+
+
+async def drawings(drawn: Sequence[tuple[Json, bytes]]) -> list[float]:
+    """Return how long (seconds) a warm worker that does nothing else takes for each of these SVGs."""
+    worker, took = Worker(idle=60.0), list[float]()
+    try:
+        for head, svg in (drawn[0], *drawn):
+            began = time.perf_counter()
+            await worker.do("draw", head, svg, WITHIN)
+            took.append(time.perf_counter() - began)
+    finally:
+        await worker.close(10)
+    return took[1:]
 
 
 def asking_turn() -> float:

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
-from benchmarks.subject import Subject
+from benchmarks.subject import Refused, Subject
 from sandbox.driver import Attachment, Call, Channel, Message, Person
 
 CHANNELS = 100
@@ -98,15 +99,26 @@ class Table:
         return await self.ada.press(message, answers[-1].custom_id)
 
 
-async def one_after_another(press: Press, times: int) -> list[float]:
-    """Press again as soon as the answer is there, going round the channels."""
-    return [_latency(await press(n % CHANNELS)) for n in range(times)]
+async def one_after_another(subject: Subject, press: Press, times: int) -> list[float]:
+    """Press again as soon as the answer is there, going round the channels. Raises Refused."""
+    with each_saves(subject, times):
+        return [_latency(await press(n % CHANNELS)) for n in range(times)]
 
 
-async def in_flight(press: Press, first: int) -> list[float]:
-    """Press in 50 channels at the same moment."""
-    calls = await asyncio.gather(*(press(n) for n in range(first, first + IN_FLIGHT)))
-    return [_latency(call) for call in calls]
+async def in_flight(subject: Subject, press: Press, first: int) -> list[float]:
+    """Press in 50 channels at the same moment. Raises Refused."""
+    with each_saves(subject, IN_FLIGHT):
+        calls = await asyncio.gather(*(press(n) for n in range(first, first + IN_FLIGHT)))
+        return [_latency(call) for call in calls]
+
+
+@contextmanager
+def each_saves(subject: Subject, presses: int) -> Iterator[None]:
+    """Raises Refused unless so many presses have saved something meanwhile; B1 saves nothing at all."""
+    before = subject.saved()
+    yield
+    if subject.keeps and (saved := subject.saved() - before) != presses:
+        raise Refused(f"Of {presses} presses {saved} have saved something.")
 
 
 def _latency(call: Call) -> float:

@@ -1,22 +1,29 @@
 """A bot under measurement: its process on a look-alike of its own, its start-up and its memory."""
 
 import asyncio
+import json
 import os
 import re
 import signal
+import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from sandbox.driver import Sandbox
+from sandbox.json import Json
 
+DATABASE, PROBE, DRAWN = "automa.db", "probe", "drawn"
+"""Files in a subject's folder."""
 ROOT = Path(__file__).parent.parent
-BETWEEN_PICTURES = 0.5
-"""Seconds without a request after which all pictures have come: one is drawn and posted in a tenth of it."""
+
+
+class Refused(Exception):
+    """A press that was to do something has saved nothing, or a look has shown nothing."""
 
 
 @dataclass
@@ -28,14 +35,32 @@ class Subject:
     """Seconds of the first start, with an empty database and no commands pushed yet."""
     start_up: float
     process: asyncio.subprocess.Process
-    probe: Path
+    folder: Path
+    """What it keeps lies here: its database, and the pipe of its probe."""
+
+    def has_saved(self, press: int) -> bool:
+        """Tell whether an interaction of that id has saved something."""
+        return bool(self._database("SELECT count(*) FROM presses WHERE id = ?", str(press)))
+
+    def saved(self) -> int:
+        """Return how many presses have saved something so far."""
+        return self._database("SELECT count(*) FROM presses") if self.keeps else 0
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it saves anything at all."""
+        return (self.folder / DATABASE).exists()
+
+    def _database(self, query: str, *values: str) -> int:
+        with closing(sqlite3.connect(f"file:{self.folder / DATABASE}?mode=ro", uri=True)) as database:
+            return int(database.execute(query, values).fetchone()[0])
 
     def memory(self) -> float:
-        """Return the resident memory of the process in MB."""
+        """Return the resident memory of the process in MiB."""
         return _resident(self.process.pid)
 
     def worker_memory(self) -> float:
-        """Return the resident memory of the process that draws in MB; 0 if there is none."""
+        """Return the resident memory of the process that draws in MiB; 0 if there is none."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return sum(_resident(int(child)) for child in children)
 
@@ -45,12 +70,18 @@ class Subject:
         return sum(int(one.read_text().split()[0]) for one in threads) / 1e9
 
     async def rest(self) -> None:
-        """Return when the bot has nothing more to do: all pictures are drawn and shown."""
-        await self.sandbox.settle(quiet=BETWEEN_PICTURES, within=300)
+        """Return when the bot has nothing more to do: pictures are shown, automas have moved."""
+        await self.sandbox.settle(within=300)
+
+    def drawn(self) -> list[tuple[Json, bytes]]:
+        """Return the SVGs that a probed bot has let its worker draw, in order, with what it said of each."""
+        files = sorted((self.folder / DRAWN).glob("*"), key=lambda one: int(one.name))
+        parts = [one.read_bytes().partition(b"\n") for one in files]
+        return [(json.loads(head), svg) for head, _, svg in parts]
 
     async def longest_hold(self) -> float:
         """Return how long (seconds) the loop of a probed bot was held at most since the last call."""
-        told = asyncio.create_task(asyncio.to_thread(self.probe.read_text))
+        told = asyncio.create_task(asyncio.to_thread((self.folder / PROBE).read_text))
         self.process.send_signal(signal.SIGUSR1)
         return float(await told)
 
@@ -65,7 +96,8 @@ def _resident(pid: int) -> float:
 async def running(kind: str, **settings: str) -> AsyncIterator[Subject]:
     """Run a bot of a kind of `_start`; it is started twice, as one that has been there before."""
     with tempfile.TemporaryDirectory() as folder:
-        os.mkfifo(f"{folder}/probe")
+        os.mkfifo(f"{folder}/{PROBE}")
+        os.mkdir(f"{folder}/{DRAWN}")  # noqa: PTH102 - nothing waits for it
         async with Sandbox() as sandbox:
             sandbox.log_bodies(wanted=False)
             first, first_start = await _start(kind, sandbox, folder, settings)
@@ -73,8 +105,9 @@ async def running(kind: str, **settings: str) -> AsyncIterator[Subject]:
             await _stop(first)
             await sandbox.offline()
             process, took = await _start(kind, sandbox, folder, settings)
+            sandbox.watch(process.pid)
             try:
-                yield Subject(sandbox, first_start, took, process, Path(folder) / "probe")
+                yield Subject(sandbox, first_start, took, process, Path(folder))
             finally:
                 await _stop(process)
 
@@ -85,16 +118,16 @@ async def _start(
     bare = ["benchmarks/bare_bot.py", sandbox.api_base, sandbox.token]
     command = {
         "B1": bare,
-        "B2": [*bare, "--database", f"{folder}/b2.db"],
+        "B2": [*bare, "--database", f"{folder}/{DATABASE}"],
         "automa": ["-m", "bot", "run"],
         "slow disk": ["-m", "benchmarks.slow_disk", "run"],
-        "probed": ["-m", "benchmarks.probed_bot", f"{folder}/probe", "run"],
+        "probed": ["-m", "benchmarks.probed_bot", f"{folder}/{PROBE}", f"{folder}/{DRAWN}", "run"],
     }[kind]
     environment = {
         **os.environ,
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
-        "DATABASE_URL": f"sqlite:///{folder}/automa.db",
+        "DATABASE_URL": f"sqlite:///{folder}/{DATABASE}",
         "LOG_LEVEL": "warning",
         **settings,
     }
