@@ -171,6 +171,9 @@ async def watch_place(store: SqliteStore) -> None:
 
 
 async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore, settings: Settings) -> None:
+    # What was made so far stays for ever: the collector, off since the start, need not look at it.
+    gc.freeze()
+    gc.enable()
     await client.log_in(settings.discord_token.get_secret_value())
     log.info(
         "started",
@@ -179,9 +182,6 @@ async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore,
         invite=invitation(client.application_id or 0),
     )
     catching_up = asyncio.create_task(_catch_up(client, posts, store, settings))
-    # What was made so far stays for ever: the collector need not look at it again.
-    gc.collect()
-    gc.freeze()
     try:
         await client.stay_connected(serve)
     finally:
