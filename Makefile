@@ -6,6 +6,8 @@ RUNS ?= 3
 WORKERS ?= auto
 # What Python compiles is kept for the hundreds of processes that the tests start, whatever the shell says.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=loadscope --no-loadscope-reorder
+# Compiled as pip compiles a package: else each start does it anew where Python keeps nothing.
+COMPILE = $(BIN)/python -m compileall -q bot engines sandbox
 QUIET := --quiet --disable-pip-version-check
 OLD := Automa needs Python 3.11 or newer. Install one and name it: make install PYTHON=python3.11
 IS_NEW = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo '$(OLD)' >&2; exit 1; }
@@ -38,6 +40,7 @@ check: .venv/test.done .venv-check/done
 
 # The medians of three runs: six to eight minutes on two cores.
 bench: .venv/test.done
+	$(COMPILE)
 	$(BIN)/python -m benchmarks --runs=$(RUNS)
 
 lock:
@@ -53,6 +56,7 @@ clean:
 	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/run.txt
 	$(BIN)/pip install $(QUIET) --require-hashes -r requirements/build.txt --target .venv/build --upgrade
 	PYTHONPATH=.venv/build $(BIN)/pip install $(QUIET) --no-deps --no-build-isolation --editable .
+	$(COMPILE)
 	touch $@
 
 .venv/test.done: requirements/test.txt .venv/run.done

@@ -171,26 +171,33 @@ async def watch_place(store: SqliteStore) -> None:
 
 
 async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore, settings: Settings) -> None:
-    await client.log_in(settings.discord_token.get_secret_value())
-    # What tables look like depends on it.
-    program = f"{__version__} {source_hash(games(), client.application_id or 0)} {settings.pictures}"
-    pushing = asyncio.create_task(push_commands(client.http, client.application_id or 0, store))
-    resuming = asyncio.create_task(posts.resume(program))
-    # What was made so far stays for ever: the collector need not look at it again.
-    gc.collect()
+    # What was made so far stays for ever: the collector, off since the start, need not look at it.
     gc.freeze()
+    gc.enable()
+    await client.log_in(settings.discord_token.value)
     log.info(
         "started",
         version=__version__,
         games=",".join(games()),
         invite=invitation(client.application_id or 0),
     )
+    catching_up = asyncio.create_task(_catch_up(client, posts, store, settings))
     try:
         await client.stay_connected(serve)
     finally:
-        pushing.cancel()
-        resuming.cancel()
-        await asyncio.gather(pushing, resuming, return_exceptions=True)
+        catching_up.cancel()
+        await asyncio.gather(catching_up, return_exceptions=True)
+
+
+async def _catch_up(client: Client, posts: Posts, store: SqliteStore, settings: Settings) -> None:
+    """Bring the commands and the tables at Discord up to date."""
+    application = client.application_id or 0
+    source = source_hash(games(), application)
+    # What tables look like depends on it.
+    program = f"{__version__} {source} {settings.pictures}"
+    await asyncio.gather(
+        push_commands(client.http, application, source, store), posts.resume(program), return_exceptions=True
+    )
 
 
 def _exit_code(bot: "asyncio.Task[None]") -> int:

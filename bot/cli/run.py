@@ -1,6 +1,7 @@
 """`automa run`."""
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -41,6 +42,7 @@ def run_bot() -> int:
         for line in fault.lines:
             click.echo(line, err=True)
         return 2
+    gc.disable()  # all that is loaded from here on stays: the bot turns the collector on once it is there
     from bot.log import hide_values, setup_logs
 
     setup_logs(settings.log_format, settings.log_level)

@@ -5,7 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 
 from bot.log import get_logger
-from bot.screens.command_tree import source_hash, tree_hash
+from bot.screens.command_tree import shipped_tree, tree_hash
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.channel import Http, put_commands
@@ -18,6 +18,8 @@ log = get_logger()
 Tree = list[dict[str, object]]
 
 TREE_KEY = "command-tree"
+NO_SOURCE = "shipped"
+"""What is noted for a tree of which it isn't sure yet that its source is the present one."""
 FOR_TREE, MOST_FOR_TREE = 60.0, 960.0
 """Seconds that a worker gets to make the commands, at first and at most; on a slow host it takes many."""
 FOR_WORKER = 0.5
@@ -29,18 +31,20 @@ LONGEST_SAID = 300
 async def push_commands(
     http: Http,
     application: int,
+    source: str,
     store: SqliteStore,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Register the command tree if it has changed; what fails is tried again with growing pauses.
 
+    While its `source` (see `source_hash`) is that of the last push, so is the tree.
     What Discord refuses for good is tried again after the longest pause only.
     """
     pause, within = PAUSE, FOR_TREE
     tree: Tree = []
     while True:
         try:
-            is_new = await _push(http, application, store, tree, within)
+            is_new = await _push(http, application, source, store, tree, within)
         except (*FAULTS, WorkerFault, StoreFault) as fault:
             pause = LONGEST_PAUSE if is_final(fault) else pause
             _note(fault, pause)
@@ -53,21 +57,35 @@ async def push_commands(
         pause, within = min(2 * pause, LONGEST_PAUSE), min(2 * within, MOST_FOR_TREE)
 
 
-async def _push(http: Http, application: int, store: SqliteStore, tree: Tree, within: float) -> bool:
+async def _push(
+    http: Http, application: int, source: str, store: SqliteStore, tree: Tree, within: float
+) -> bool:
     """Register the command tree if it has changed, and tell whether it has.
 
-    An empty `tree` is filled: to make it takes long, so it is made once.
+    An empty `tree` is filled: to make it takes long, so it is made once. At a first start, when nobody has
+    commands yet, those that the package has come first.
     """
-    source = source_hash(games(), application)
     pushed_source, _, pushed = (await store.meta(TREE_KEY) or "").partition(" ")
     if pushed_source == source:
         return False
+    before = pushed
+    if not pushed and (shipped := shipped_tree(games())):
+        pushed = await _put(http, application, NO_SOURCE, store, shipped)
     tree[:] = tree or await _made(within)
     digest = tree_hash(tree, application)
-    if pushed != digest:
-        await put_commands(http, application, tree)
+    if pushed == digest:
+        await store.set_meta(TREE_KEY, f"{source} {digest}")
+    else:
+        await _put(http, application, source, store, tree)
+    return before != digest
+
+
+async def _put(http: Http, application: int, source: str, store: SqliteStore, tree: Tree) -> str:
+    """Register a command tree, note that, and return its digest."""
+    digest = tree_hash(tree, application)
+    await put_commands(http, application, tree)
     await store.set_meta(TREE_KEY, f"{source} {digest}")
-    return pushed != digest
+    return digest
 
 
 async def _made(within: float) -> Tree:

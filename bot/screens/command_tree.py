@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,9 @@ from bot.words.words import FALLBACK, HOME, I18n
 from engines.core.game import Game, StartOption
 from engines.core.game.registry import Games
 from engines.core.script.collection import KINDS
+
+SHIPPED = Path(__file__).with_name("commands.json")
+"""The tree of the games under `engines/`; `python -m tests.commands` writes it."""
 
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN = 1, 2, 4, 5
 GUILD_INSTALL, IN_GUILDS = 0, 0
@@ -119,6 +122,18 @@ def _about_kept(games: Mapping[str, Game[Any]], i18n: I18n) -> Iterator[Json]:
                     for one in (*ABOUT_KEPT, choose)
                 ],
             }
+
+
+def shipped_tree(games: Iterable[str]) -> list[Json]:
+    """Return the tree that the package has, at once; nothing if it isn't the one of these games."""
+    tree: list[Json] = json.loads(SHIPPED.read_bytes())
+    return tree if games_of(tree) == list(games) else []
+
+
+def games_of(tree: Iterable[Json]) -> list[str]:
+    """Return the ids of the games that a tree can start."""
+    parts = [part for command in tree for part in command["options"] if part["name"] == "start"]
+    return [start["name"] for part in parts for start in part["options"]]
 
 
 def source_hash(games: Games, application: int) -> str:

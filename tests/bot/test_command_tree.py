@@ -1,5 +1,6 @@
 """The command that is registered at Discord."""
 
+import json
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -7,11 +8,12 @@ import pytest
 
 import bot.presses.router  # noqa: F401 - with it all handlers are read in
 from bot.presses.serves import DOES
-from bot.screens.command_tree import command_tree, source_hash, tree_hash
+from bot.screens.command_tree import SHIPPED, command_tree, games_of, source_hash, tree_hash
 from bot.screens.subcommands import Subcommand
 from bot.words.words import I18n
 from engines.core.game import registry
 from sandbox import limits
+from tests import commands
 
 
 class TestCommandTree:
@@ -21,6 +23,11 @@ class TestCommandTree:
     def test_fits_discord(self) -> None:
         tree = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
         assert not limits.check_commands(tree)
+
+    def test_what_the_package_ships_is_up_to_date(self) -> None:
+        shipped = SHIPPED.read_text(encoding="utf-8")
+        is_fresh = shipped == commands.written(games_of(json.loads(shipped)))
+        assert is_fresh, "the commands have changed: `python -m tests.commands` writes them anew"
 
     def test_no_more_automas_can_be_asked_for_than_there_are_seats(self) -> None:
         (command,) = command_tree(registry.games(), I18n(registry.games(), is_strict=True))

@@ -16,6 +16,10 @@ from bot.store.migrate import MIGRATIONS, upgrade
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted(file.stem for file in MIGRATIONS.glob("*.sql") if ".rollback" not in file.name)
+COLUMNS = """
+SELECT t.name, c.name, c.type, c.pk FROM sqlite_master t, pragma_table_info(t.name) c ORDER BY 1, 2
+"""
+NOTES = "SELECT migration_id, migration_hash FROM _yoyo_migration ORDER BY 1"
 UPGRADER = """
 import sys
 from bot.store.migrate import upgrade
@@ -75,6 +79,28 @@ def old_database(url: str, path: Path) -> None:
 def test_a_new_database_is_made_with_its_folder(url: str, path: Path) -> None:
     assert upgrade(url) == SHIPPED
     assert run(path, "SELECT count(*) FROM entries") == [(0,)]
+    assert backups(path) == []
+
+
+def test_a_new_database_is_as_yoyo_would_make_it(url: str, path: Path, tmp_path: Path) -> None:
+    upgrade(url)
+    own = tmp_path / "yoyo.db"
+    migrate.apply_by_yoyo(own)
+    for query in (COLUMNS, NOTES, "PRAGMA application_id"):
+        assert run(path, query) == run(own, query)
+    before = run(path, "SELECT * FROM _yoyo_migration")
+    migrate.apply_by_yoyo(path)
+    assert run(path, "SELECT * FROM _yoyo_migration") == before
+
+
+def test_a_new_database_is_made_whole_or_not_at_all(url: str, path: Path, next_version: Path) -> None:
+    good = (next_version / "9999_colour.sql").read_text()
+    (next_version / "9999_colour.sql").write_text(f"{good}\nINSERT INTO nowhere VALUES (1);\n")
+    with pytest.raises(StoreFault, match="The database was not upgraded: no such table: nowhere"):
+        upgrade(url)
+    assert path.stat().st_size == 0
+    (next_version / "9999_colour.sql").write_text(good)
+    assert upgrade(url) == [*SHIPPED, "9999_colour"]
     assert backups(path) == []
 
 
@@ -163,7 +189,12 @@ def test_an_upgrade_killed_before_it_was_noted_is_done_again(url: str, path: Pat
     assert run(path, "SELECT * FROM meta") == [("tree", "oak")]
 
 
-def test_an_upgrade_works_for_a_user_without_a_name(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_upgrade_works_for_a_user_without_a_name(
+    url: str, path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old_database(url, path)
+    request.getfixturevalue("next_version")
+
     def nobody() -> str:
         if "LOGNAME" in os.environ:
             return os.environ["LOGNAME"]
@@ -172,7 +203,7 @@ def test_an_upgrade_works_for_a_user_without_a_name(url: str, monkeypatch: pytes
     monkeypatch.setenv("LOGNAME", "restored after the test")
     monkeypatch.delenv("LOGNAME")
     monkeypatch.setattr("getpass.getuser", nobody)
-    assert upgrade(url) == SHIPPED
+    assert upgrade(url) == ["9999_colour"]
 
 
 def test_a_file_that_is_no_database_is_left_alone(url: str, path: Path) -> None:

@@ -10,6 +10,8 @@ from bot.presses import command_push as push
 from bot.store.sqlite import SqliteStore
 from bot.worker.line import Table
 from bot.worker.process import NO_TABLE, Worker
+from engines.core.game.registry import games
+from tests.commands import own_games
 
 pytestmark = pytest.mark.slow
 
@@ -37,8 +39,8 @@ class Discord:
         self.paused.append(seconds)
 
 
-async def pushed(to: Discord, store: SqliteStore) -> None:
-    await push.push_commands(to, to.application_id, store, to.sleep)
+async def pushed(to: Discord, store: SqliteStore, source: str = "present") -> None:
+    await push.push_commands(to, to.application_id, source, store, to.sleep)
 
 
 async def test_pauses_grow_while_discord_fails(store: SqliteStore) -> None:
@@ -53,6 +55,40 @@ async def test_what_has_not_changed_is_not_pushed_again(store: SqliteStore) -> N
     again = Discord()
     await pushed(again, store)
     assert (again.taken, again.paused) == ([], [])
+
+
+async def test_at_a_first_start_nobody_waits_until_the_commands_are_made(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gives_up(_seconds: float) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(push, "games", own_games)
+    monkeypatch.setattr(push, "Worker", lambda idle, name: Worker(idle, "tests.bot.dead_worker", name))
+    to = Discord()
+    monkeypatch.setattr(to, "sleep", gives_up)
+    with pytest.raises(TimeoutError):
+        await pushed(to, store)
+    assert [one["name"] for one in to.taken[0]] == ["automa"]
+
+
+async def test_commands_that_were_shipped_before_a_change_are_put_right(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "shipped_tree", lambda _: [{"name": "automa", "description": "As it was"}])
+    to = Discord()
+    await pushed(to, store)
+    assert [one["description"] for (one,) in to.taken] == [
+        "As it was",
+        "Let an automa sit down at your table",
+    ]
+
+
+async def test_where_another_game_is_installed_too_all_commands_come_at_once(store: SqliteStore) -> None:
+    assert own_games() != list(games())
+    to = Discord()
+    await pushed(to, store)
+    assert len(to.taken) == 1
 
 
 @pytest.mark.parametrize("status", [400, 401, 403])
