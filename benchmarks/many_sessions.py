@@ -9,7 +9,7 @@ from typing import Any
 from bot import app
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
-from bot.settings import Secret, Settings
+from bot.settings import Settings
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
 
@@ -44,7 +44,7 @@ async def start() -> tuple[float, int]:
 async def _life(path: Path, *, is_first: bool = False) -> tuple[float, int]:
     store, discord, worker = SqliteStore(path), Discord(), None
     await store.open()
-    settings = Settings(discord_token=Secret("token"), pictures="off")
+    settings = Settings(discord_token="token", pictures="off")
     context, autoplay = app.compose(settings, store, discord, lambda: "1", worker)  # type: ignore[arg-type]
     if is_first:
         await context.sessions.start(Start("burgundy", {"board": "dealt"}, "0"), Person("1", "1"))

@@ -174,7 +174,7 @@ async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore,
     # What was made so far stays for ever: the collector, off since the start, need not look at it.
     gc.freeze()
     gc.enable()
-    await client.log_in(settings.discord_token.value)
+    await client.log_in(settings.discord_token.get_secret_value())
     log.info(
         "started",
         version=__version__,

@@ -1,16 +1,13 @@
-"""What the person who hosts may set, in the environment or in `.env`.
-
-Without pydantic, which is loaded with the first game: it takes a tenth of a start, and eight megabytes.
-"""
+"""What the person who hosts may set, in the environment or in `.env`."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args
+from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 
 from bot.log import Format, Level
 from bot.store.address import sqlite_path
@@ -20,7 +17,6 @@ ENV_FILE = Path(".env")
 LETTERS_PER_MISTAKE = 5
 """Of so many letters of a setting one may be wrong, so that it is seen what was meant."""
 DISCORD_API = "https://discord.com/api/v10"
-UNKNOWN = "is none of the known values"
 
 
 class SettingsFault(Exception):
@@ -31,37 +27,9 @@ class SettingsFault(Exception):
         super().__init__("\n".join(lines))
 
 
-@dataclass(frozen=True)
-class Secret:
-    """What is never printed."""
-
-    value: str = field(repr=False)
-
-
-def word(known: Any) -> Callable[[str], str]:
-    """Return what takes `INFO` for `info`, one of the words that a Literal has."""
-
-    def read(value: str) -> str:
-        if value.lower() not in get_args(known):
-            raise ValueError(UNKNOWN)
-        return value.lower()
-
-    return read
-
-
-def number(kind: type[float], low: float, high: float) -> Callable[[str], float]:
-    """Return what reads a number within bounds."""
-
-    def read(value: str) -> float:
-        try:
-            found = kind(value)
-        except ValueError:
-            raise ValueError(UNKNOWN) from None
-        if not low <= found <= high:
-            raise ValueError(UNKNOWN)
-        return found
-
-    return read
+def plain(value: Any) -> Any:
+    """Take `LOG_LEVEL=INFO ` for `LOG_LEVEL=info`."""
+    return value.strip().lower() if isinstance(value, str) else value
 
 
 def http_address(value: str) -> str:
@@ -82,62 +50,46 @@ def store_address(value: str) -> str:
     return value
 
 
-def told(expected: str, read: Callable[[str], object]) -> Mapping[str, Any]:
-    """Return what is known of a setting: a fault is reported with what is `expected`.
+class OfflineSettings(BaseModel):
+    """The settings of the commands that never talk to Discord, such as `automa db backup`.
 
-    `read` makes a value of what is set. It raises ValueError with what is wrong, and never the value in it.
+    Each description says what is expected; a fault is reported with it.
     """
-    return {"expected": expected, "read": read}
 
-
-@dataclass(frozen=True, kw_only=True)
-class OfflineSettings:
-    """The settings of the commands that never talk to Discord, such as `automa db backup`."""
-
-    database_url: str = field(
-        default="sqlite:///data/automa.db",
-        metadata=told("sqlite:/// and the path of a file", store_address),
+    model_config = ConfigDict(
+        extra="ignore", frozen=True, str_strip_whitespace=True, hide_input_in_errors=True
     )
-    log_format: Format = field(default="text", metadata=told("text or json", word(Format)))
-    log_level: Level = field(
-        default="info", metadata=told("debug, info, warning, error or critical", word(Level))
+
+    database_url: Annotated[str, AfterValidator(store_address)] = Field(
+        default="sqlite:///data/automa.db", description="sqlite:/// and the path of a file"
+    )
+    log_format: Annotated[Format, BeforeValidator(plain)] = Field(default="text", description="text or json")
+    log_level: Annotated[Level, BeforeValidator(plain)] = Field(
+        default="info", description="debug, info, warning, error or critical"
     )
 
 
-@dataclass(frozen=True, kw_only=True)
 class Settings(OfflineSettings):
     """All settings of the bot."""
 
-    discord_token: Secret = field(
-        metadata=told(
-            "the bot's token, from https://discord.com/developers/applications, Bot, Reset Token", Secret
-        )
+    discord_token: SecretStr = Field(
+        min_length=1,
+        description="the bot's token, from https://discord.com/developers/applications, Bot, Reset Token",
     )
-    discord_api_base: str = field(
-        default=DISCORD_API, metadata=told(f"an address such as {DISCORD_API}", http_address)
+    discord_api_base: Annotated[str, AfterValidator(http_address)] = Field(
+        default=DISCORD_API, description=f"an address such as {DISCORD_API}"
     )
-    pictures: Literal["on", "off"] = field(
-        default="on", metadata=told("on or off", word(Literal["on", "off"]))
+    pictures: Annotated[Literal["on", "off"], BeforeValidator(plain)] = Field(
+        default="on", description="on or off"
     )
-    search_seconds: float = field(
-        default=1.5, metadata=told("a number of seconds from 0.05 to 60", number(float, 0.05, 60))
+    search_seconds: float = Field(
+        default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
     )
-    asleep_hours: float = field(
-        default=24, metadata=told("a number of hours from 0 to 720", number(float, 0, 720))
-    )
-    most_entries: int = field(
-        default=5_000, metadata=told("a number from 10 to 100000", number(int, 10, 100_000))
-    )
-    most_seat_changes: int = field(
-        default=500, metadata=told("a number from 10 to 10000", number(int, 10, 10_000))
-    )
-    most_tables: int = field(default=200, metadata=told("a number from 1 to 100000", number(int, 1, 100_000)))
-    worker_idle: int = field(
-        default=60, metadata=told("a number of seconds from 1 to 86400", number(int, 1, 86_400))
-    )
-
-
-KNOWN = tuple(one.name for one in fields(Settings))
+    asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
+    most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
+    most_seat_changes: int = Field(default=500, ge=10, le=10_000, description="a number from 10 to 10000")
+    most_tables: int = Field(default=200, ge=1, le=100_000, description="a number from 1 to 100000")
+    worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
 
 def load_settings(env_file: Path = ENV_FILE) -> Settings:
@@ -159,34 +111,21 @@ def is_set(name: str, env_file: Path = ENV_FILE) -> bool:
     return any(key.lower() == name and value for key, value in values.items())
 
 
+# pydantic-settings does this too, and makes the bot a megabyte larger and its start slower.
 def _load(kind: type[S], env_file: Path) -> S:
     try:
         written = {name.lower(): value for name, value in dotenv_values(env_file).items() if value}
-    except (OSError, UnicodeDecodeError):
-        cause = f"{env_file} can't be read: expected a text file in UTF-8 that this program may open."
-        raise SettingsFault((cause,)) from None
-    faults = [*misspelt_lines(kind, written, env_file)]
-    given = written | {name.lower(): value for name, value in os.environ.items() if value}
-    values: dict[str, Any] = {}
-    for one in fields(kind):
-        try:
-            values |= _read(one, given)
-        except ValueError as fault:
-            expected = one.metadata["expected"]
-            faults.append(
-                f"{one.name.upper()} {fault}: expected {expected}; set it in {env_file} or the environment."
-            )
-    if faults:
-        raise SettingsFault(tuple(faults))
-    return kind(**values)
-
-
-def _read(one: Field[Any], given: Mapping[str, str]) -> dict[str, Any]:
-    """Return the value of a setting by its name; nothing if it isn't set. Raises ValueError."""
-    value = given.get(one.name, "").strip()
-    if one.default is MISSING and not value:
-        raise ValueError("is missing")
-    return {one.name: one.metadata["read"](value)} if one.name in given else {}
+        misspelt = tuple(misspelt_lines(kind, written, env_file))
+        settings = kind.model_validate(
+            written | {name.lower(): value for name, value in os.environ.items() if value}
+        )
+    except ValidationError as error:
+        raise SettingsFault((*misspelt, *fault_lines(error, env_file))) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsFault(fault_lines(error, env_file)) from None
+    if misspelt:
+        raise SettingsFault(misspelt)
+    return settings
 
 
 def misspelt_lines(kind: type[S], written: Iterable[str], env_file: Path) -> Iterator[str]:
@@ -195,8 +134,8 @@ def misspelt_lines(kind: type[S], written: Iterable[str], env_file: Path) -> Ite
     What is like none of them is another program's, and so is what only the environment has.
     """
     for name in written:
-        meant = "" if name in KNOWN else meant_by(name)
-        if meant and meant in (one.name for one in fields(kind)):
+        meant = None if name in Settings.model_fields else meant_by(name)
+        if meant in kind.model_fields:
             yield (
                 f"{name.upper()} is no setting: did you mean {meant.upper()}? "
                 f"Write that in {env_file}, or take the line out."
@@ -207,8 +146,25 @@ def meant_by(name: str) -> str:
     """Return the setting that a name is like: some letters are wrong, or it goes on, or stops in between."""
     from rapidfuzz.distance import OSA  # needed for strange names only, and it takes memory
 
-    for known in KNOWN:
+    for known in Settings.model_fields:
         goes_on = name.startswith(f"{known}_") or ("_" in name and known.startswith(f"{name}_"))
         if goes_on or OSA.distance(name, known) <= len(known) // LETTERS_PER_MISTAKE:
             return known
     return ""
+
+
+def fault_lines(error: Exception, env_file: Path) -> tuple[str, ...]:
+    """Tell each fault in one line: what is wrong, what is expected, where to set it. Never the value."""
+    if not isinstance(error, ValidationError):
+        return (f"{env_file} can't be read: expected a text file in UTF-8 that this program may open.",)
+    lines = []
+    for fault in error.errors():
+        name = str(fault["loc"][0])
+        what = {
+            "missing": "is missing",
+            "too_short": "is missing",  # a token of blanks
+            "value_error": str(fault.get("ctx", {}).get("error")),
+        }.get(fault["type"], "is none of the known values")
+        expected = Settings.model_fields[name].description
+        lines.append(f"{name.upper()} {what}: expected {expected}; set it in {env_file} or the environment.")
+    return tuple(lines)

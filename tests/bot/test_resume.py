@@ -7,7 +7,7 @@ from typing import Any
 from bot import app
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
-from bot.settings import Secret, Settings
+from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from tests.bot.conftest import opened_anew
 
@@ -28,7 +28,7 @@ class Discord:
 
 async def life(store: SqliteStore, program: str, *, starts: bool = False) -> list[tuple[str, str]]:
     """Let a bot live, start games if wanted, and return what it has asked of Discord until it rests."""
-    discord, settings = Discord(), Settings(discord_token=Secret("token"), pictures="off")
+    discord, settings = Discord(), Settings(discord_token="token", pictures="off")
     worker: Any = None
     context, autoplay = app.compose(settings, store, discord, lambda: "1", worker)
     for channel in CHANNELS if starts else ():

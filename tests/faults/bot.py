@@ -16,7 +16,7 @@ import structlog
 
 from bot import app
 from bot.presses.router import enter
-from bot.settings import Secret, Settings
+from bot.settings import Settings
 from bot.store import database
 from bot.store.sqlite import SqliteStore
 from bot.wire.endpoint import Endpoint
@@ -88,7 +88,7 @@ class Bot:
         Writer.disk = self._disk
         self.store = store = SqliteStore(self._disk.path)
         at_once(store.open())
-        settings = Settings(discord_token=Secret("token"), pictures="on", search_seconds=0.05)
+        settings = Settings(discord_token="token", pictures="on", search_seconds=0.05)
         counted: Any = CountedStore(store, self._seams)
         bot_id = str(self._wires.world.bot.id)
         worker = Worker(self._seams)

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
 
 from engines.core.errors import DataFault
 from engines.core.game.clauses import clauses_of
@@ -25,9 +27,6 @@ from engines.core.state.cache import remembered
 from engines.core.state.data_of import everything
 from engines.core.state.seats import Seat
 from engines.core.text import Text
-
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
 
 S = TypeVar("S")
 
@@ -192,9 +191,7 @@ class Game(Generic[S]):
         return remembered(lambda state: tuple(one.of(state) for one in self.corrections(state)))
 
     @cached_property
-    def _adapter(self) -> "TypeAdapter[S]":
-        from pydantic import TypeAdapter  # when the first game is played: a start needs none of it
-
+    def _adapter(self) -> TypeAdapter[S]:
         return TypeAdapter(self.state)
 
     def dump(self, state: S) -> str:
@@ -203,8 +200,6 @@ class Game(Generic[S]):
 
     def load(self, data: str) -> S:
         """Return the state that the JSON text holds. Raises DataFault if it isn't one of this game."""
-        from pydantic import ValidationError
-
         try:
             return self._adapter.validate_json(data)
         except ValidationError as fault:

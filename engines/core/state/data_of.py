@@ -1,22 +1,15 @@
 """A state as JSON data."""
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+from pydantic import TypeAdapter
 
-
-@cache
-def _any() -> "TypeAdapter[Any]":
-    from pydantic import TypeAdapter  # when the first game is played: a start needs none of it
-
-    return TypeAdapter(Any)
+_ANY = TypeAdapter[Any](Any)
 
 
 def data_of(state: Any) -> dict[str, Any]:
     """Return the fields of a dataclass, and of what is in it, as JSON data: tuples become lists."""
-    found: dict[str, Any] = _any().dump_python(state, mode="json")
+    found: dict[str, Any] = _ANY.dump_python(state, mode="json")
     return found
 
 
