@@ -39,7 +39,7 @@ from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, Wrong
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
-from bot.worker.process import Worker
+from bot.worker.workers import Workers
 from engines.core.game.registry import games
 
 log = get_logger()
@@ -82,12 +82,12 @@ async def run(settings: Settings) -> int:
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
     client = Client(settings.discord_api_base)
-    worker = Worker(settings.worker_idle)
+    workers = Workers(settings.worker_idle, settings.workers)
 
     def bot_id() -> str:
         return str(client.user.id if client.user else 0)
 
-    context, autoplay = compose(settings, store, client.http, bot_id, worker)
+    context, autoplay = compose(settings, store, client.http, bot_id, workers)
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.collections.drop_forgotten()
@@ -106,7 +106,7 @@ async def run(settings: Settings) -> int:
         await client.finish_presses(FOR_PRESSES)
         await autoplay.close()
         await asyncio.gather(posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES))
-        await worker.close(FOR_WORKER)
+        await workers.close(FOR_WORKER)
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")

@@ -89,6 +89,7 @@ class Settings(OfflineSettings):
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
     most_seat_changes: int = Field(default=500, ge=10, le=10_000, description="a number from 10 to 10000")
     most_tables: int = Field(default=200, ge=1, le=100_000, description="a number from 1 to 100000")
+    workers: int = Field(default=1, ge=1, le=16, description="a number of processes from 1 to 16")
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from bot.log import get_logger
+from bot.posts.drawings import Drawings
 from bot.screens.attachments import Attached
 from bot.wire.json import Json
 from bot.wire.multipart import File
@@ -53,6 +54,7 @@ class Renderer:
         self._drawn_bytes = 0
         self._drawing: dict[tuple[bytes, Table], asyncio.Task[bytes]] = {}
         self._loaded: dict[str, Pictures[Any]] = {}
+        self._drawings = Drawings()
 
     @property
     def is_open(self) -> bool:
@@ -66,7 +68,7 @@ class Renderer:
         try:
             if game.id not in self._loaded:
                 # In a thread: to import takes longer than presses may wait.
-                self._loaded[game.id] = await asyncio.to_thread(game.pictures)
+                self._loaded[game.id] = self._drawings.of(await asyncio.to_thread(game.pictures))
             return choose(self._loaded[game.id])
         except Exception:
             log.exception("picture-failed", game=game.id)

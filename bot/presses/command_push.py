@@ -10,7 +10,8 @@ from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.channel import Http, put_commands
 from bot.wire.faults import FAULTS, is_final
-from bot.worker.process import Worker, WorkerFault
+from bot.worker.process import WorkerFault
+from bot.worker.workers import Workers
 from engines.core.game.registry import games
 
 log = get_logger()
@@ -93,7 +94,7 @@ async def _made(within: float) -> Tree:
 
     So the bot loads no game before somebody plays it. Raises a WorkerFault.
     """
-    worker = Worker(idle=0, name="commands-worker")
+    worker = Workers(idle=0, name="commands-worker")
     try:
         tree: Tree = json.loads(await worker.do("tree", {}, b"", within))
         return tree

@@ -1,6 +1,6 @@
 """A session's view in the language of those who read it: what screens are made of."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -42,6 +42,7 @@ class LocalizedView:
         """Return the message `id` for a place without markdown."""
         return self.words.label(id, **args)
 
-    def plain(self, text: Text) -> str:
-        """Return a text as it is, for a place without markdown."""
-        return self.words.plain(text)
+    @property
+    def plain(self) -> Callable[[Text], str]:
+        """What returns a text as it is, for a place without markdown: it is the same for the same words."""
+        return self.words.plain

@@ -1,6 +1,7 @@
 """Puts texts into words: the bot's and the games' Fluent files, one bundle per game and language."""
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property, partial
@@ -16,6 +17,8 @@ from engines.core.text import Arg, Text
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
 MOST_RENDERED = 600
+MOST_NAMED = 8
+"""Sets of names with which the words are kept, so that equal names make the same words."""
 
 TYPED = "typed-"
 """How messages begin that are what people may type."""
@@ -107,16 +110,22 @@ class Words:
         """Returns the words of all languages in which people may type."""
         self._names: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
         self._rendered: dict[tuple[Any, ...], str] = {}
+        self._last_named: deque[tuple[tuple[tuple[Text, str], ...], Words]] = deque(maxlen=MOST_NAMED)
 
     def named(self, names: Sequence[tuple[Text, str]]) -> "Words":
         """Return these words with names in place of some texts: a seat is called by who sits there."""
         if not names:
             return self
+        names = tuple(names)
+        for known, words in self._last_named:
+            if known == names:
+                return words
         found: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
         for one, name in names:
             found.setdefault(one.id, []).append((one.args, name))
         own = copy(self)
         own._names = found  # noqa: SLF001 - a copy of this
+        self._last_named.append((names, own))
         return own
 
     def __contains__(self, id: str) -> bool:  # noqa: A002

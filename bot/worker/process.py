@@ -1,4 +1,4 @@
-"""The bot's side of the worker: started when first needed, stopped when idle, killed when it hangs."""
+"""The bot's side of a worker: its process, started when needed, stopped when idle, killed when it hangs."""
 
 import asyncio
 import json
@@ -8,16 +8,10 @@ from contextlib import suppress
 from bot.log import get_logger
 from bot.wire.json import Json
 from bot.worker.child import environment, python
-from bot.worker.frames import SIZES, BrokenFrame, frame, sizes
-from bot.worker.line import Line, LineFull, Table
+from bot.worker.frames import SIZES, sizes
 
 log = get_logger()
 
-MOST_OF_SERVER, MOST_WAITING = 30, 200
-"""Tasks of a kind that may wait for their turn, of a server and of all together; more are refused."""
-UNBOUNDED = ("decide",)
-"""Kinds that wait however many there are: a table has one at a time, and nobody else does it."""
-NO_TABLE = Table()
 HIDDEN_FROM_IT = ("DISCORD_TOKEN", "DATABASE_URL")
 """Settings that the worker has no use for."""
 
@@ -42,45 +36,20 @@ class TaskFailed(WorkerFault):
     """The task can't be done: what was given is wrong. What stands behind the colon may repeat it."""
 
 
-class Worker:
-    """One process for all tasks. They are done one after another, those of different kinds by turns.
+class WorkerProcess:
+    """One process, which does one task at a time.
 
-    Tasks of a kind are done in turn by server, then by table: see `Line`.
-
-    After `idle` seconds without a task the process ends; the next task starts another. In the log it goes by
-    its `name`.
+    After `idle` seconds without a task it ends; the next task starts another. In the log it has its `name`.
     """
 
-    def __init__(self, idle: float, module: str = "bot.worker", name: str = "worker") -> None:
+    def __init__(self, idle: float, module: str, name: str) -> None:
         self._idle = idle
         self._module = module
         self._name = name
         self._process: Process | None = None
-        self._turn = asyncio.Lock()
-        # One task of a kind at a time stands in line for its turn: many of one kind don't hold up another.
-        self._lines: dict[str, Line] = {}
         self._retiring: asyncio.TimerHandle | None = None
         self._leaving: set[asyncio.Task[None]] = set()
         self._is_closed = False
-
-    async def do(self, task: str, head: Json, body: bytes, within: float, table: Table = NO_TABLE) -> bytes:
-        """Return what the task makes of head and body; it may take `within` seconds once it is its turn.
-
-        Raises a WorkerFault: WorkerBusy, WorkerTimedOut, WorkerDied or TaskFailed.
-        """
-        if task not in self._lines:
-            self._lines[task] = Line(1) if task in UNBOUNDED else Line(1, MOST_OF_SERVER, MOST_WAITING)
-        try:
-            async with self._lines[task].place(table), self._turn:
-                sent = frame(head | {"task": task, "within": within}, body)
-                told, made = await self._ask(sent, within)
-        except LineFull:
-            raise WorkerBusy(f"too many wait to {task}") from None
-        except BrokenFrame as fault:
-            raise TaskFailed(str(fault)) from None
-        if "fault" in told:
-            raise TaskFailed(told["fault"])
-        return made
 
     async def close(self, within: float) -> None:
         """Let the process end, at most `within` seconds; then it is killed. No task is done any more."""
@@ -92,7 +61,8 @@ class Worker:
             leaving.cancel()
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
-    async def _ask(self, sent: bytes, within: float) -> tuple[Json, bytes]:
+    async def ask(self, sent: bytes, within: float) -> tuple[Json, bytes]:
+        """Send a frame and return what comes back. Raises WorkerTimedOut or WorkerDied."""
         if self._retiring is not None:
             self._retiring.cancel()
         is_done = False

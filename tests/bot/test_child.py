@@ -8,7 +8,7 @@ import pytest
 
 from bot.worker import child
 from bot.worker.child import environment, python
-from bot.worker.process import Worker
+from bot.worker.workers import Workers
 from engines.core.picture.font import FONT_FILES
 
 pytestmark = pytest.mark.slow
@@ -39,7 +39,7 @@ async def test_the_worker_imports_nothing_from_the_current_folder(
     hostile: Path, monkeypatch: pytest.MonkeyPatch, paths: str
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", paths)
-    worker = Worker(idle=60)
+    worker = Workers(idle=60)
     head = {"width": 40, "height": 20, "fonts": [str(file) for file in FONT_FILES]}
     assert (await worker.do("draw", head, SVG, ENOUGH)).startswith(b"\x89PNG")
     assert await worker.do("tree", {}, b"", ENOUGH)

@@ -15,7 +15,7 @@ from bot.store.sqlite import SqliteStore
 from bot.wire.json import Json
 from bot.worker import decide
 from bot.worker.line import Table
-from bot.worker.process import Worker
+from bot.worker.workers import Workers
 from engines.core.game import registry
 from tests.bot.hosted import GAME
 
@@ -29,7 +29,7 @@ class Town:
         self.sessions = Sessions(
             store, {"hosted": GAME}, lambda: 1, Origin(lambda: self.ids[-1], lambda: self.ids[-1])
         )
-        self.worker = Worker(idle=60)
+        self.worker = Workers(idle=60)
         monkeypatch.setattr(self.worker, "_ask", self.ask)
         self.may_go = asyncio.Event()
         self.served_tables: list[str] = []

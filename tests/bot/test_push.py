@@ -9,7 +9,7 @@ import pytest
 from bot.presses import command_push as push
 from bot.store.sqlite import SqliteStore
 from bot.worker.line import Table
-from bot.worker.process import NO_TABLE, Worker
+from bot.worker.workers import NO_TABLE, Workers
 from engines.core.game.registry import games
 from tests.commands import own_games
 
@@ -64,7 +64,7 @@ async def test_at_a_first_start_nobody_waits_until_the_commands_are_made(
         raise TimeoutError
 
     monkeypatch.setattr(push, "games", own_games)
-    monkeypatch.setattr(push, "Worker", lambda idle, name: Worker(idle, "tests.bot.dead_worker", name))
+    monkeypatch.setattr(push, "Worker", lambda idle, name: Workers(idle, "tests.bot.dead_worker", name))
     to = Discord()
     monkeypatch.setattr(to, "sleep", gives_up)
     with pytest.raises(TimeoutError):
@@ -113,7 +113,7 @@ async def test_a_worker_that_fails_at_first_is_started_again(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     modules = ["tests.bot.dead_worker", "tests.bot.dead_worker", "bot.worker"]
-    monkeypatch.setattr(push, "Worker", lambda idle, name: Worker(idle, modules.pop(0), name))
+    monkeypatch.setattr(push, "Workers", lambda idle, name: Workers(idle, 1, modules.pop(0), name))
     to = Discord()
     await pushed(to, store)
     assert (len(to.taken), to.paused) == (1, [2, 4])
@@ -124,7 +124,7 @@ async def test_a_worker_gets_more_time_at_each_try(
 ) -> None:
     given: list[float] = []
 
-    class Slow(Worker):
+    class Slow(Workers):
         async def do(
             self, task: str, head: Any, body: bytes, within: float, table: Table = NO_TABLE
         ) -> bytes:
@@ -132,7 +132,7 @@ async def test_a_worker_gets_more_time_at_each_try(
             is_enough = within > 100
             return await super().do(task, head, body, within if is_enough else 0.0, table)
 
-    monkeypatch.setattr(push, "Worker", Slow)
+    monkeypatch.setattr(push, "Workers", Slow)
     to = Discord()
     await pushed(to, store)
     assert (given, len(to.taken)) == ([60, 120], 1)

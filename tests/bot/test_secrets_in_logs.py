@@ -15,7 +15,7 @@ from pydantic import BaseModel, ValidationError
 from bot.log import get_logger, note_loose_end, setup_logs
 from bot.posts.renderer import Renderer, Undrawn
 from bot.worker.line import Table
-from bot.worker.process import Worker
+from bot.worker.workers import Workers
 from engines.core.picture import Picture
 
 ROOT = Path(__file__).parents[2]
@@ -189,7 +189,7 @@ def test_who_reads_the_database_by_a_command_is_shown_nothing_by_a_bug() -> None
 async def test_the_worker_says_nothing_of_what_it_was_given(
     out: io.StringIO, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    worker = Worker(idle=60)
+    worker = Workers(idle=60)
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{HUSH}"><text>{HUSH}</{HUSH}></svg>'
     picture = Picture("hand", svg, 10, 10)
     with pytest.raises(Undrawn):

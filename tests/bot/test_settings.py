@@ -33,7 +33,7 @@ def test_the_token_is_enough(env_file: Path) -> None:
     assert settings.discord_api_base == "https://discord.com/api/v10"
     assert settings.database_url == "sqlite:///data/automa.db"
     assert (settings.log_format, settings.log_level) == ("text", "info")
-    assert (settings.pictures, settings.worker_idle) == ("on", 60)
+    assert (settings.pictures, settings.workers, settings.worker_idle) == ("on", 1, 60)
 
 
 def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,11 +50,13 @@ def test_an_empty_value_is_not_set(env_file: Path, monkeypatch: pytest.MonkeyPat
     assert settings.log_format == "text"
 
 
-@pytest.mark.parametrize("line", ["PICTURES=maybe", "WORKER_IDLE=0", "WORKER_IDLE=soon"])
-def test_pictures_are_on_or_off_and_idleness_is_in_seconds(env_file: Path, line: str) -> None:
-    env_file.write_text("DISCORD_TOKEN=abc\nPICTURES=Off\nWORKER_IDLE=5\n")
+@pytest.mark.parametrize(
+    "line", ["PICTURES=maybe", "WORKER_IDLE=0", "WORKER_IDLE=soon", "WORKERS=0", "WORKERS=17", "WORKERS=auto"]
+)
+def test_what_draws_is_on_or_off_with_processes_and_seconds(env_file: Path, line: str) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nPICTURES=Off\nWORKERS=4\nWORKER_IDLE=5\n")
     settings = load_settings(env_file)
-    assert (settings.pictures, settings.worker_idle) == ("off", 5)
+    assert (settings.pictures, settings.workers, settings.worker_idle) == ("off", 4, 5)
     env_file.write_text(f"DISCORD_TOKEN=abc\n{line}\n")
     (fault,) = faults(env_file)
     assert fault.startswith(f"{line.partition('=')[0]} is none of the known values: expected ")

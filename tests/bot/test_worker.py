@@ -9,11 +9,12 @@ from io import BytesIO
 import pytest
 
 from bot.wire.json import Json
-from bot.worker import process
+from bot.worker import workers as workers_module
 from bot.worker.__main__ import serve
 from bot.worker.frames import LONGEST, SIZES, BrokenFrame, frame, sizes
 from bot.worker.line import Table
-from bot.worker.process import TaskFailed, Worker, WorkerBusy, WorkerDied, WorkerTimedOut
+from bot.worker.process import TaskFailed, WorkerBusy, WorkerDied, WorkerTimedOut
+from bot.worker.workers import Workers
 from engines.core.picture.font import FONT_FILES
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>'
@@ -23,8 +24,8 @@ ENOUGH = 20.0
 
 
 @pytest.fixture
-async def worker() -> AsyncIterator[Worker]:
-    running = Worker(idle=60)
+async def worker() -> AsyncIterator[Workers]:
+    running = Workers(idle=60)
     yield running
     await running.close(ENOUGH)
 
@@ -34,7 +35,7 @@ def size(png: bytes) -> tuple[int, int]:
     return width, height
 
 
-async def test_it_draws_at_the_size_that_is_asked_for(worker: Worker) -> None:
+async def test_it_draws_at_the_size_that_is_asked_for(worker: Workers) -> None:
     png = await worker.do("draw", HEAD, SVG, ENOUGH)
     assert png.startswith(PNG)
     assert size(png) == (40, 20)
@@ -52,19 +53,19 @@ async def test_it_draws_at_the_size_that_is_asked_for(worker: Worker) -> None:
     ],
 )
 async def test_what_can_not_be_drawn_is_told_and_the_next_is_drawn(
-    worker: Worker, head: Json, body: bytes, why: str
+    worker: Workers, head: Json, body: bytes, why: str
 ) -> None:
     with pytest.raises(TaskFailed, match=why):
         await worker.do("draw", HEAD | head, body, ENOUGH)
     assert (await worker.do("draw", HEAD, SVG, ENOUGH)).startswith(PNG)
 
 
-async def test_an_unknown_task_fails(worker: Worker) -> None:
+async def test_an_unknown_task_fails(worker: Workers) -> None:
     with pytest.raises(TaskFailed, match="KeyError"):
         await worker.do("paint", {}, b"", ENOUGH)
 
 
-async def test_tasks_take_turns_by_kind(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tasks_take_turns_by_kind(worker: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     """Many pictures don't hold up another kind of task, and it holds up none but the next."""
     done: list[str] = []
 
@@ -83,10 +84,10 @@ async def test_tasks_take_turns_by_kind(worker: Worker, monkeypatch: pytest.Monk
 
 
 async def test_too_many_drawings_of_a_server_are_refused_and_none_of_another(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
+    worker: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One is drawn, one may wait: of those that wait the older one gives way."""
-    monkeypatch.setattr(process, "MOST_OF_SERVER", 1)
+    monkeypatch.setattr(workers_module, "MOST_OF_SERVER", 1)
 
     def draw(server: str) -> asyncio.Task[bytes]:
         return asyncio.create_task(worker.do("draw", HEAD, SVG, ENOUGH, Table(server, "table")))
@@ -97,18 +98,18 @@ async def test_too_many_drawings_of_a_server_are_refused_and_none_of_another(
 
 
 async def test_when_too_many_wait_in_all_the_server_with_most_of_them_gives_way(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
+    worker: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "MOST_WAITING", 3)
+    monkeypatch.setattr(workers_module, "MOST_WAITING", 3)
     tables = [Table("77", "a"), Table("77", "b"), Table("77", "c"), Table("88", "d"), Table("99", "e")]
     tasks = [asyncio.create_task(worker.do("draw", HEAD, SVG, ENOUGH, one)) for one in tables]
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(one) for one in results] == [bytes, WorkerBusy, bytes, bytes, bytes]
 
 
-async def test_pictures_and_searches_count_apart(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pictures_and_searches_count_apart(worker: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever wants a picture waits for one search at most, and is refused for none."""
-    monkeypatch.setattr(process, "MOST_OF_SERVER", 1)
+    monkeypatch.setattr(workers_module, "MOST_OF_SERVER", 1)
     done: list[str] = []
 
     async def ask(sent: bytes, _: float) -> tuple[Json, bytes]:
@@ -125,7 +126,7 @@ async def test_pictures_and_searches_count_apart(worker: Worker, monkeypatch: py
     assert done.count("decide") == 100
 
 
-async def test_who_waits_no_longer_keeps_nobody_waiting(worker: Worker) -> None:
+async def test_who_waits_no_longer_keeps_nobody_waiting(worker: Workers) -> None:
     tasks = [asyncio.create_task(worker.do("draw", HEAD, SVG, ENOUGH, Table("77", str(n)))) for n in range(4)]
     await asyncio.sleep(0)
     for task in tasks[1:3]:
@@ -135,20 +136,20 @@ async def test_who_waits_no_longer_keeps_nobody_waiting(worker: Worker) -> None:
 
 
 async def test_a_worker_that_hangs_is_killed() -> None:
-    stuck = Worker(idle=60, module="tests.bot.stuck_worker")
+    stuck = Workers(idle=60, module="tests.bot.stuck_worker")
     with pytest.raises(WorkerTimedOut):
         await stuck.do("draw", HEAD, SVG, 0.2)
     await stuck.close(ENOUGH)
 
 
 async def test_a_worker_that_can_not_start_is_told() -> None:
-    absent = Worker(idle=60, module="tests.bot.no_such_worker")
+    absent = Workers(idle=60, module="tests.bot.no_such_worker")
     with pytest.raises(WorkerDied):
         await absent.do("draw", HEAD, SVG, ENOUGH)
     await absent.close(ENOUGH)
 
 
-async def test_a_task_that_is_given_up_spoils_no_later_one(worker: Worker) -> None:
+async def test_a_task_that_is_given_up_spoils_no_later_one(worker: Workers) -> None:
     given_up = asyncio.create_task(worker.do("draw", HEAD | {"width": 60}, SVG, ENOUGH))
     await asyncio.sleep(0)
     given_up.cancel()
@@ -156,7 +157,7 @@ async def test_a_task_that_is_given_up_spoils_no_later_one(worker: Worker) -> No
     assert size(await worker.do("draw", HEAD, SVG, ENOUGH)) == (40, 20)
 
 
-async def test_a_closed_worker_does_nothing_more(worker: Worker) -> None:
+async def test_a_closed_worker_does_nothing_more(worker: Workers) -> None:
     await worker.close(ENOUGH)
     with pytest.raises(WorkerDied):
         await worker.do("draw", HEAD, SVG, ENOUGH)
@@ -175,7 +176,7 @@ def test_a_frame_that_is_too_long_is_none() -> None:
         sizes(SIZES.pack(2, LONGEST + 1))
 
 
-async def test_a_task_that_is_too_long_is_refused_and_the_next_is_done(worker: Worker) -> None:
+async def test_a_task_that_is_too_long_is_refused_and_the_next_is_done(worker: Workers) -> None:
     with pytest.raises(TaskFailed, match="a frame of"):
         await worker.do("draw", HEAD, b" " * (LONGEST + 1), ENOUGH)
     assert (await worker.do("draw", HEAD, SVG, ENOUGH)).startswith(PNG)
@@ -199,7 +200,7 @@ async def test_it_ends_quietly_when_nobody_takes_the_answer() -> None:
     assert (alone.returncode, complaint) == (0, b"")
 
 
-async def test_the_worker_gets_no_token(monkeypatch: pytest.MonkeyPatch, worker: Worker) -> None:
+async def test_the_worker_gets_no_token(monkeypatch: pytest.MonkeyPatch, worker: Workers) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret-token")
     started: dict[str, str] = {}
 

@@ -24,7 +24,7 @@ def number(value: float) -> str:
 
 def element(tag: str, *inside: Svg, **attributes: str | float | None) -> Svg:
     """Return an element; an attribute that is None is left out, `stroke_width` is written `stroke-width`."""
-    written = "".join(_attribute(name, value) for name, value in attributes.items() if value is not None)
+    written = "".join([_attribute(name, value) for name, value in attributes.items() if value is not None])
     return f"<{tag}{written}>{''.join(inside)}</{tag}>" if inside else f"<{tag}{written}/>"
 
 

@@ -1,6 +1,6 @@
 """Icons: a game's own shapes, kept as data."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from pydantic import Field
@@ -31,5 +31,10 @@ def icons(file: Path) -> dict[str, Icon]:
 
 def draw(shape: Icon, x: float, y: float, scale: float, ink: str, ground: str) -> Svg:
     """Return the icon around a point: in ink, on a ground of one colour."""
-    cut = (path(shape.cut, ground),) if shape.cut else ()
-    return group(*(path(d, ink) for d in shape.solid), *cut, x=x, y=y, scale=scale)
+    return group(_paths(shape.solid, shape.cut, ink, ground), x=x, y=y, scale=scale)
+
+
+# A picture has many, most of which the last one had, too.
+@lru_cache(maxsize=256)
+def _paths(solid: tuple[str, ...], cut: str, ink: str, ground: str) -> Svg:
+    return "".join((*(path(d, ink) for d in solid), *((path(cut, ground),) if cut else ())))

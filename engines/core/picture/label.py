@@ -1,5 +1,6 @@
 """Labels: lines of text that never leave their room."""
 
+from functools import lru_cache
 from html import escape
 from typing import Literal
 
@@ -14,6 +15,8 @@ LINE = 1.12
 """From one line to the next, in em."""
 
 
+# Names and numbers stand where they stood on the last picture.
+@lru_cache(maxsize=1024)
 def label(
     words: str,
     x: float,

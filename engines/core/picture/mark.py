@@ -1,5 +1,6 @@
 """The marks of the seats as shapes, as `engines.core.state.seats` names them."""
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from engines.core.picture.element import Svg, circle, polygon
@@ -10,6 +11,7 @@ _CORNERS = {"square": (4, 45), "triangle": (3, 0), "diamond": (4, 0), "pentagon"
 """How many corners a shape has, and by how many degrees its first one is turned from the top."""
 
 
+@lru_cache(maxsize=256)
 def mark(seat: Mark, x: float, y: float, radius: float, *, thick: float = 1.5) -> Svg:
     """Return the seat's mark around a point, with a dark edge. Raises KeyError for an unknown shape."""
     fill = hex_colour(seat.colour)

@@ -18,13 +18,27 @@ _LOWER = {"shield": -1.5, "house": 2.5}
 
 def piece(kind: str, x: float, y: float, fill: str, n: int = 1) -> Svg:
     """Return a piece around a point, with a number if there are several. Raises KeyError for another kind."""
-    drawn = {
-        "disc": circle(x, y, 10.5, fill, stroke=INK, thick=1.5),
-        "block": rect(x - 9.5, y - 9.5, 19, 19, fill, radius=2, stroke=INK, thick=1.5),
-        "shield": polygon([(x + i, y + j) for i, j in _SHIELD], fill, stroke=INK, thick=1.5),
-        "house": polygon([(x + i, y + j) for i, j in _HOUSE], fill, stroke=INK, thick=1.5),
-    }[kind]
+    drawn = _SHAPES[kind](x, y, fill)
     if n == 1:
         return drawn
     lower, size = _LOWER.get(kind, 0), SMALL if n < 10 else TWO_DIGITS
     return drawn + label(str(n), x, y + lower, size=size, weight="bold", anchor="middle", fill=ink_on(fill))
+
+
+def _disc(x: float, y: float, fill: str) -> Svg:
+    return circle(x, y, 10.5, fill, stroke=INK, thick=1.5)
+
+
+def _block(x: float, y: float, fill: str) -> Svg:
+    return rect(x - 9.5, y - 9.5, 19, 19, fill, radius=2, stroke=INK, thick=1.5)
+
+
+def _shield(x: float, y: float, fill: str) -> Svg:
+    return polygon([(x + i, y + j) for i, j in _SHIELD], fill, stroke=INK, thick=1.5)
+
+
+def _house(x: float, y: float, fill: str) -> Svg:
+    return polygon([(x + i, y + j) for i, j in _HOUSE], fill, stroke=INK, thick=1.5)
+
+
+_SHAPES = {"disc": _disc, "block": _block, "shield": _shield, "house": _house}

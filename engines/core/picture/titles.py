@@ -6,7 +6,8 @@ from functools import lru_cache
 from html import unescape
 
 _TITLE = re.compile(r"<title>[^<]*</title>")
-_PARTS = re.compile(r"<title>([^<]*)</title>|<(/?)[^>]*?(/?)>")
+_PARTS = re.compile(r"<title>([^<]*)</title>|<(/)[^>]*>|<[^>]*+(?<!/)>")
+"""A title, the end of an element, or the begin of one that has something in it."""
 
 
 # The words of a picture are asked for more than once: as its alt text, and in its place.
@@ -33,11 +34,9 @@ def untitled(svg: str) -> str:
 def _titles(svg: str) -> Iterator[tuple[int, str]]:
     """Yield each title with how many elements that have one it lies in, its own included."""
     has_title = list[bool]()
-    for title, ends, is_empty in _PARTS.findall(svg):
+    for title, ends in _PARTS.findall(svg):
         if ends:
             has_title.pop()
-        elif is_empty:
-            continue
         elif title:
             has_title[-1] = True
             yield sum(has_title), unescape(title)

@@ -1,43 +1,32 @@
 """The picture of the map: all units, tokens and resources, and how units have just moved."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.core.picture import Picture, Say
 from engines.core.picture.arrow import arrow
-from engines.core.picture.element import Svg, element, group, number, path, polygon, rect
+from engines.core.picture.element import Svg, group, polygon, rect
 from engines.core.picture.font import width
-from engines.core.picture.hexagon import HexGrid, Point
+from engines.core.picture.hexagon import Point
 from engines.core.picture.label import SMALL, label
 from engines.core.picture.mark import mark
-from engines.core.picture.palette import EDGE, INK, NEW, SHADE, WHITE
+from engines.core.picture.palette import EDGE, INK, SHADE, WHITE
 from engines.core.picture.piece import piece
 from engines.core.picture.sheet import BESIDE, WIDTH, sheet
 from engines.core.picture.titles import untitled
-from engines.core.state.hexes import Hex
 from engines.core.state.seats import mark_of
 
 from ...model.board import BASE, board
-from ...model.catalogue import Terrain
+from ...model.catalogue import KINDS
 from ...model.seats import seats
 from ...model.state import Arrow, State
+from .ground import HEIGHT, grid, land, rivers
 from .marks import SHAPES, colour_of
-from .words import cell_words, map_words, terrain_words
+from .words import Cell, cell_words, map_words
 
-HEIGHT = 320
-LEFT, RIGHT, TOP, FOOT = 26, 5, 4, 4
-"""The room beside the hexes: the lower left corner stays free."""
-TERRAINS: dict[Terrain, str] = {
-    "mountain": "#DDD3CB",
-    "farm": "#F6E7A8",
-    "village": "#F4CFC0",
-    "tundra": "#DFE6EE",
-    "lake": "#A9D3EA",
-    "forest": "#BFDDB4",
-    "factory": "#FFFFFF",
-}
-RIVER, ARROW, TUNNEL, TOKEN, STOCK = "#1F5FA8", "#FF8A1F", "#4A3B33", "#7A3E9D", "#6B5330"
-RIVER_DASHES = "7 5"
+ARROW, TUNNEL, TOKEN, STOCK = "#FF8A1F", "#4A3B33", "#7A3E9D", "#6B5330"
 LINE, LOW = 6, 11.5
 """How far above the middle of a hex its words stand, how far below it the pieces."""
 STEP, ROOM = 20.5, 72
@@ -48,6 +37,8 @@ BOX, STEPS = 25, (17, 11)
 ZONES = ((BESIDE, 233.0, 290.0), (302.0, WIDTH - 4.0, 290.0), (4.0, 84.0, 6.0))
 """Where such boxes lie: from, to, and how far down."""
 LETTER, LETTER_ROOM = "#38424C", 18
+MOST_WORDS = 256
+"""Of so many hexes with words is remembered how they are drawn: with a mark or without, in a language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,59 +64,43 @@ class Item:
         return piece(self.draw, x, y, self.fill, self.n)
 
 
+Placed = tuple[Item, float, float]
+"""What lies on a hex, and where its middle is."""
+
+
 def map_picture(state: State, say: Say) -> Picture:
     """Return the picture of the map; the parts of the drawing say what its words have room for."""
-    there = board()
-    grid = HexGrid.fitting(there.at.values(), LEFT, TOP, WIDTH - LEFT - RIGHT, HEIGHT - TOP - FOOT)
-    laid = {hex_: _items(state, hex_) for hex_ in there.at}
-    sections = map_words(state, say)
+    laid, cells = _laid(state), cell_words(say)
+    sections = map_words(state, say, cells)
+    held = {hex_ for hex_, found in laid.items() if any(one.whose in state.order for one, _, _ in found)}
+    at = {hex_: _words_at(hex_, cells[hex_].letter, hex_ in held) for hex_ in cells}
     drawn = {
-        "arrows": "".join(_arrow(grid, state, one) for one in state.arrows),
-        "encounters": "".join(one for hex_ in there.at for one in _laid(grid, hex_, laid[hex_], "token")),
-        "resources": "".join(one for hex_ in there.at for one in _laid(grid, hex_, laid[hex_], "stock")),
-        "tunnels": "".join(_tunnel(grid, state, hex_, say) for hex_ in there.at if hex_ in there.tunnels),
-        "land": "".join(_name(grid, state, hex_, say) for hex_ in there.at),
-        "rivers": _plain(_river(grid, there.at[one], there.at[other]) for one, other in there.rivers),
+        "arrows": "".join(_arrow(state, one) for one in state.arrows),
+        "encounters": "".join(one for found in laid.values() for one in _of(found, "token")),
+        "resources": "".join(one for found in laid.values() for one in _of(found, "stock")),
+        "tunnels": "".join(_tunnel(at[hex_]) for hex_ in cells if hex_ in board().tunnels),
+        "land": "".join(_name(hex_, cell, at[hex_]) for hex_, cell in cells.items()),
+        "rivers": rivers(),
     }
     bases = dict(_bases(state))
     for seat in state.seats:
-        drawn[seat.id] = "".join((*_marked(grid, state, seat.id, laid, say), bases.get(seat.id, "")))
+        drawn[seat.id] = "".join((*_marked(state, seat.id, laid, at), bases.get(seat.id, "")))
     parts = (
         group(drawn[one.id], title=one.title) if one.title else untitled(drawn[one.id]) for one in sections
     )
-    return sheet("map", HEIGHT, _land(grid, state), *parts)
+    return sheet("map", HEIGHT, land({one.end for one in state.arrows}), *parts)
 
 
-def _plain(shapes: Iterable[Svg]) -> Svg:
-    """Return shapes without soft edges: on a small map nobody sees these, and the picture is lighter."""
-    return element("g", *shapes, shape_rendering="crispEdges")
-
-
-def _land(grid: HexGrid, state: State) -> Svg:
-    """Return the ground of each hex; where a unit has just come to, it is that of what is new."""
-    new, there = {one.end for one in state.arrows}, board()
-    return _plain(
-        polygon(grid.corners(place, 2), NEW if one in new else TERRAINS[there.terrain[one]])
-        for one, place in there.at.items()
-    )
-
-
-def _river(grid: HexGrid, one: Hex, other: Hex) -> Svg:
-    (x1, y1), (x2, y2) = grid.edge(one, other)
-    way = f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"
-    return path(way, stroke=RIVER, thick=3, dashes=RIVER_DASHES)
-
-
-def _arrow(grid: HexGrid, state: State, one: Arrow) -> Svg:
+def _arrow(state: State, one: Arrow) -> Svg:
     """Return the arrow of a move; from a home base it begins at the edge where the base lies."""
-    ends = (_point(grid, state, one, one.start), _point(grid, state, one, one.end))
+    ends = (_point(state, one, one.start), _point(state, one, one.end))
     return arrow(*ends, ARROW, thick=5, free=10)
 
 
-def _point(grid: HexGrid, state: State, one: Arrow, place: str) -> Point:
+def _point(state: State, one: Arrow, place: str) -> Point:
     there = board()
     disc = there.bases[state.seat(one.seat).faction]
-    x, y = grid.middle(disc if place == BASE else there.at[place])
+    x, y = grid().middle(disc if place == BASE else there.at[place])
     return min(max(x, 4), WIDTH - 4), min(max(y, 4), HEIGHT - 4)
 
 
@@ -139,59 +114,67 @@ class WordsAt:
     y: float
 
 
-def _words_at(grid: HexGrid, state: State, hex_: str, say: Say) -> WordsAt:
-    x, y = grid.middle(board().at[hex_])
+# The same on most pictures, in each language.
+@lru_cache(maxsize=MOST_WORDS)
+def _words_at(hex_: str, letter: str, is_held: bool) -> WordsAt:
+    x, y = grid().middle(board().at[hex_])
     first = width(hex_, SMALL, "bold") + BETWEEN
-    second = min(width(say(terrain_words(hex_)), SMALL), LETTER_ROOM)
-    third = (BETWEEN + 2 * MARK) * any(seat.stands_at(hex_) for seat in state.seats)
+    second = min(width(letter, SMALL), LETTER_ROOM)
+    third = (BETWEEN + 2 * MARK) * is_held
     left = x - (first + second + third) / 2
     return WordsAt(left, left + first, left + first + second + BETWEEN + MARK, y - LINE)
 
 
-def _name(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:
+@lru_cache(maxsize=MOST_WORDS)
+def _name(hex_: str, cell: Cell, at: WordsAt) -> Svg:
     """Return the id of a hex and the letter of its terrain."""
-    at, ink = _words_at(grid, state, hex_, say), WHITE if hex_ in board().tunnels else INK
-    letter = label(say(terrain_words(hex_)), at.letter, at.y, size=SMALL, fill=LETTER, room=LETTER_ROOM)
+    ink = WHITE if hex_ in board().tunnels else INK
+    letter = label(cell.letter, at.letter, at.y, size=SMALL, fill=LETTER, room=LETTER_ROOM)
     named = label(hex_, at.id, at.y, size=SMALL, weight="bold", fill=ink)
-    return group(named, letter, title=say(cell_words(hex_)))
+    return group(named, letter, title=cell.title)
 
 
-def _tunnel(grid: HexGrid, state: State, hex_: str, say: Say) -> Svg:
+def _tunnel(at: WordsAt) -> Svg:
     """Return the dark ground on which the id of a hex with a tunnel stands."""
-    at = _words_at(grid, state, hex_, say)
     return rect(at.id - 2, at.y - 8, at.letter - at.id - BETWEEN + 2.5, 16, TUNNEL, radius=3)
 
 
-def _laid(grid: HexGrid, hex_: str, items: list[Item], whose: str) -> Iterator[Svg]:
-    """Yield the things of one kind, or the units of one seat, that lie on a hex beside all others."""
-    x, y = grid.middle(board().at[hex_])
-    yield from (one.at(at, y + LOW) for one, at in _row(items, x, ROOM) if one.whose == whose)
+def _of(laid: list[Placed], whose: str) -> list[Svg]:
+    """Return the things of one kind, or the units of one seat, that lie on a hex beside all others."""
+    return [one.at(x, y) for one, x, y in laid if one.whose == whose]
 
 
 def _marked(
-    grid: HexGrid, state: State, seat: str, laid: Mapping[str, list[Item]], say: Say
+    state: State, seat: str, laid: Mapping[str, list[Placed]], at: Mapping[str, WordsAt]
 ) -> Iterator[Svg]:
     """Yield a seat's units on the board, with its mark on each hex."""
     own = mark_of(seats(state), seat)
-    for hex_, items in laid.items():
-        if any(one.whose == seat for one in items):
-            at = _words_at(grid, state, hex_, say)
-            yield from _laid(grid, hex_, items, seat)
-            yield mark(own, at.mark, at.y, MARK)
+    for hex_, found in laid.items():
+        if units := _of(found, seat):
+            yield from units
+            yield mark(own, at[hex_].mark, at[hex_].y, MARK)
 
 
-def _items(state: State, hex_: str) -> list[Item]:
-    """Return what lies on a hex: units, the token, resources."""
-    found = [
-        Item(seat.id, SHAPES[kind], colour_of(state, seat.id), n)
-        for seat in state.seats
-        for kind, n in seat.at(hex_).items()
-    ]
-    if hex_ in state.encounters:
-        found.append(Item("token", "token", TOKEN, 1))
-    if state.resources.get(hex_):
-        found.append(Item("stock", "stock", STOCK, state.resources[hex_]))
-    return found
+def _laid(state: State) -> dict[str, list[Placed]]:
+    """Return what lies on each hex: units, the token, resources."""
+    found: dict[str, list[Item]] = {hex_: [] for hex_ in board().at}
+    for seat in state.seats:
+        fill = colour_of(state, seat.id)
+        for kind in KINDS:
+            for place, n in Counter(seat.units[kind]).items():
+                if place in found:  # else it is the base
+                    found[place].append(Item(seat.id, SHAPES[kind], fill, n))
+    for hex_, items in found.items():
+        if hex_ in state.encounters:
+            items.append(Item("token", "token", TOKEN, 1))
+        if stock := state.resources.get(hex_):
+            items.append(Item("stock", "stock", STOCK, stock))
+    return {hex_: list(_placed_on(hex_, items)) for hex_, items in found.items()}
+
+
+def _placed_on(hex_: str, items: list[Item]) -> Iterator[Placed]:
+    x, y = grid().middle(board().at[hex_])
+    yield from ((one, at, y + LOW) for one, at in _row(items, x, ROOM))
 
 
 def _row(items: list[Item], x: float, room: float) -> Iterator[tuple[Item, float]]:

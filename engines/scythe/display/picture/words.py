@@ -1,6 +1,6 @@
 """What the map shows, in words: few enough for an alt text, the units before all else."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engines.core.picture import MOST_ALT, Say
@@ -25,7 +25,15 @@ class Section:
     title: str = ""
 
 
-def map_words(state: State, say: Say) -> list[Section]:
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A hex in words: the letter of its terrain, and its title."""
+
+    letter: str
+    title: str
+
+
+def map_words(state: State, say: Say, cells: Mapping[str, Cell]) -> list[Section]:
     """Return the parts of the map in the order in which they are drawn, with their words."""
     there = board()
     seats = {seat.id: units_words(state, seat) for seat in state.seats}
@@ -42,8 +50,8 @@ def map_words(state: State, say: Say) -> list[Section]:
         "land": text("picture-land"),
     }
     titles = {id_: say(one) for id_, one in found.items()}
-    cells = ", ".join(say(cell_words(one)) for one in there.at)
-    lines = {**titles, "land": f"{titles['land']}: {cells}"}
+    land = ", ".join(one.title for one in cells.values())
+    lines = {**titles, "land": f"{titles['land']}: {land}"}
     kept = _fitting(lines, (*seats, *MATTERS))
     return [Section(one, titles[one]) if one in kept else Section(one) for one in found]
 
@@ -58,14 +66,17 @@ def _fitting(lines: dict[str, str], order: Sequence[str]) -> set[str]:
     return kept
 
 
-def cell_words(hex_: str) -> Text:
-    """Return a hex with the letter of its terrain."""
-    return text("picture-cell", hex=hex_, letter=terrain_words(hex_))
-
-
-def terrain_words(hex_: str) -> Text:
-    """Return the letter of a hex's terrain."""
-    return text("picture-terrain", terrain=board().terrain[hex_])
+def cell_words(say: Say) -> dict[str, Cell]:
+    """Return all hexes in words."""
+    there = board()
+    terrains = {one: text("picture-terrain", terrain=one) for one in set(there.terrain.values())}
+    letters = {one: say(letter) for one, letter in terrains.items()}
+    found = {}
+    for hex_ in there.at:
+        terrain = there.terrain[hex_]
+        title = say(text("picture-cell", hex=hex_, letter=terrains[terrain]))
+        found[hex_] = Cell(letters[terrain], title)
+    return found
 
 
 def hexes(ids: Iterable[str]) -> tuple[Text, ...]:
