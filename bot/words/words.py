@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,8 @@ from engines.core.text import Arg, Text
 
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
-MOST_RENDERED = 600
+MOST_FORMATTED = 600
+"""Texts in words that are at hand, of a game in one language: those that were used last."""
 
 TYPED = "typed-"
 """How messages begin that are what people may type."""
@@ -106,7 +107,8 @@ class Words:
         self._every = every
         """Returns the words of all languages in which people may type."""
         self._names: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
-        self._rendered: dict[tuple[Any, ...], str] = {}
+        # Most texts are the names of tiles, cards and goods, which come again and again.
+        self._formatted = lru_cache(MOST_FORMATTED)(self._format)
 
     def named(self, names: Sequence[tuple[Text, str]]) -> "Words":
         """Return these words with names in place of some texts: a seat is called by who sits there."""
@@ -206,22 +208,15 @@ class Words:
             args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
         if text.id == FIELD:
             args["what"] = str(args["what"]).partition("\n")[0]
-        # Most texts are the names of tiles, cards and goods, which come again and again.
-        known = (text.id, is_plain, *args.items())
-        words = self._rendered.get(known)
-        if words is None:
-            words = self._format(text, args)
-            if len(self._rendered) >= MOST_RENDERED:
-                self._rendered.clear()
-            self._rendered[known] = words
-        return words
+        return self._formatted(text.id, *args.items())
 
-    def _format(self, text: Text, args: dict[str, str | int]) -> str:
+    def _format(self, id: str, *args: tuple[str, str | int]) -> str:  # noqa: A002
+        """Return a message in words; its arguments are in words already."""
         for messages in self._languages:
-            if text.id in messages:
-                words, fault = messages.format(text.id, args)
-                return self._fault(text, fault, words) if fault else words
-        return self._fault(text, "there is no such message")
+            if id in messages:
+                words, fault = messages.format(id, dict(args))
+                return self._fault(id, args, fault, words) if fault else words
+        return self._fault(id, args, "there is no such message")
 
     def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool, depth: int, place: str) -> str:
         """Return an argument in words; its `place` is that of the message, with the argument's name."""
@@ -243,11 +238,11 @@ class Words:
         ids = (*own, f"{place}-separator", "ui-list-separator")
         return self.label(next(one for one in ids if one in self))
 
-    def _fault(self, text: Text, fault: str, words: str = "") -> str:
+    def _fault(self, id: str, args: tuple[Any, ...], fault: str, words: str = "") -> str:  # noqa: A002
         if self._is_strict:
-            raise MissingText(f"{text.id} {dict(text.args)}: {fault}")
-        get_logger().warning("text-missing", text=text.id, fault=fault)
-        return words or text.id  # what an earlier version has told may lack an argument
+            raise MissingText(f"{id} {dict(args)}: {fault}")
+        get_logger().warning("text-missing", text=id, fault=fault)
+        return words or id  # what an earlier version has told may lack an argument
 
 
 class I18n:

@@ -1,9 +1,12 @@
+from collections.abc import Mapping
+
 import pytest
 from babel import Locale
 from babel.plural import PluralRule
 
 from bot.words.bundle import PLURALS
-from bot.words.words import HOME, I18n, Markup, MissingText, Words, escape
+from bot.words.messages import Messages
+from bot.words.words import HOME, MOST_FORMATTED, I18n, Markup, MissingText, Words, escape
 from engines.core.game import registry
 from engines.core.text import text
 
@@ -85,3 +88,21 @@ def test_an_unknown_language_is_english(locale: str) -> None:
 
 def test_no_invisible_marks_around_arguments(words: Words) -> None:
     assert "\u2068" not in words.say("offer-turn", name="Otto")
+
+
+def test_texts_in_use_stay_at_hand_while_others_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    formatted: list[str] = []
+    format_one = Messages.format
+
+    def noted(messages: Messages, id_: str, args: Mapping[str, str | int]) -> tuple[str, str]:
+        formatted.append(f"{id_} {args['n']}")
+        return format_one(messages, id_, args)
+
+    monkeypatch.setattr(Messages, "format", noted)
+    words = I18n(registry.games(), is_strict=True).words("pebbles")
+    for n in range(2, 3 * MOST_FORMATTED):
+        assert words.say("leaf", n=1) == "Leaf 1"
+        assert words.say("leaf", n=n) == f"Leaf {n}"
+    assert formatted.count("leaf 1") == 1
+    assert words.say("leaf", n=2) == "Leaf 2"
+    assert formatted.count("leaf 2") == 2
