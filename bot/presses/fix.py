@@ -17,7 +17,8 @@ from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
-from bot.words.words import Words, replacing
+from bot.words.typed import replacing
+from bot.words.words import Words
 from engines.core.game.move import Fix
 from engines.core.script.form import Form, lines_of
 

@@ -1,14 +1,15 @@
 """Puts texts into words: the bot's and the games' Fluent files, one bundle per game and language."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from bot.log import get_logger
 from bot.words.messages import Messages
+from bot.words.typed import Typed, Vocabulary
 from engines.core.game import Game
 from engines.core.script.notation import BETWEEN, parts_of
 from engines.core.text import Arg, Text
@@ -28,7 +29,6 @@ FIELD = "bad-field"
 PARTS = "\u2061\u2062\u2063\u2064"
 """Marks of where a line may be broken: after the separators of the outermost list, of those in it, and on."""
 
-_LETTERS = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
 _LINE_START = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(?=\s)", re.MULTILINE)
@@ -75,20 +75,6 @@ def bare(words: str) -> str:
     return words if words.isalnum() else _CONTROL.sub("", words)
 
 
-def _ids(vocabularies: Iterable[Mapping[str, list[str]]]) -> dict[str, str]:
-    """Return for each word in small letters the id that it stands for."""
-    return {word.casefold(): id_ for one in vocabularies for id_, own in one.items() for word in own}
-
-
-def replacing(known: Mapping[str, str]) -> Callable[[str], str]:
-    """Return what replaces the words of a line that are known, the longest first."""
-    if not known:
-        return str
-    listed = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
-    found = re.compile(rf"(?<!\w)(?:{listed})(?!\w)", re.IGNORECASE)
-    return partial(found.sub, lambda one: known.get(one[0].casefold(), one[0]))
-
-
 class Words:
     """The words of one game (or of the bot alone) in one language.
 
@@ -106,6 +92,7 @@ class Words:
         self._is_strict = is_strict
         self._every = every
         """Returns the words of all languages in which people may type."""
+        self._typed = Typed(self._vocabulary, lambda: [one.vocabulary for one in every()])
         self._names: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
         # Most texts are the names of tiles, cards and goods, which come again and again.
         self._formatted = lru_cache(MOST_FORMATTED)(self._format)
@@ -151,49 +138,24 @@ class Words:
 
     def read_typed(self, line: str) -> str:
         """Return a typed line with the game's id in place of what any language has for it."""
-        return self._reading(line)
+        return self._typed.read(line)
 
     def read_begun(self, line: str) -> str:
-        """Return a typed line as `read_typed` does, also with the ids of words that are only begun.
-
-        What several words begin with stays as it is, unless all of them begin with one of them, as `mechs`
-        with `mech`. The words of this language come first.
-        """
-        return _LETTERS.sub(self._whole, self._reading(line))
+        """Return a typed line as `read_typed` does, also with the ids of words that are only begun."""
+        return self._typed.read_begun(line)
 
     def write_typed(self, line: str) -> str:
         """Return a line as people write it in this language; what is in it already stays as it is."""
-        return self._writing(line)
+        return self._typed.write(line)
 
-    @cached_property
-    def vocabulary(self) -> Mapping[str, list[str]]:
+    @property
+    def vocabulary(self) -> Vocabulary:
         """What people may type for the game's ids: the messages `typed-<id>`, with commas between words."""
+        return self._typed.own
+
+    def _vocabulary(self) -> Vocabulary:
         ids = {id_ for messages in self._languages for id_ in messages.ids if id_.startswith(TYPED)}
         return {id_.removeprefix(TYPED): [word.strip() for word in self.label(id_).split(",")] for id_ in ids}
-
-    @cached_property
-    def _known(self) -> dict[str, str]:
-        """The ids of all that can be typed, by the words of any language and by themselves."""
-        return _ids(words.vocabulary for words in self._every()) | {id_: id_ for id_ in self.vocabulary}
-
-    @cached_property
-    def _reading(self) -> Callable[[str], str]:
-        return replacing(self._known)
-
-    def _whole(self, typed: re.Match[str]) -> str:
-        begun = typed[0].casefold()
-        for known in () if begun in self._known else (_ids([self.vocabulary]), self._known):
-            meant = sorted((word for word in known if word.startswith(begun)), key=len)
-            if meant and all(word.startswith(meant[0]) for word in meant):
-                return known[meant[0]]
-        return typed[0]
-
-    @cached_property
-    def _writing(self) -> Callable[[str], str]:
-        own = _ids([self.vocabulary])
-        return replacing(
-            {word: self.vocabulary[id_][0] for word, id_ in self._known.items() if word not in own}
-        )
 
     def _render(self, text: Text, *, is_plain: bool, depth: int = -1) -> str:
         """Return the text in words; `depth`: how many lists it stands in, -1 where no marks are wanted."""
