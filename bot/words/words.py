@@ -96,6 +96,7 @@ class Words:
         self._names: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
         # Most texts are the names of tiles, cards and goods, which come again and again.
         self._formatted = lru_cache(MOST_FORMATTED)(self._format)
+        self._separator = lru_cache(MOST_FORMATTED)(self._find_separator)
 
     def named(self, names: Sequence[tuple[Text, str]]) -> "Words":
         """Return these words with names in place of some texts: a seat is called by who sits there."""
@@ -185,7 +186,7 @@ class Words:
         if isinstance(arg, Text):
             return self._render(arg, is_plain=is_plain, depth=depth)
         if isinstance(arg, tuple):
-            between = self._between(arg, place)
+            between = self._separator(arg[0].id if arg else "", place)
             if depth >= 0:
                 between += PARTS[min(depth, len(PARTS) - 1)]
                 depth += 1
@@ -194,10 +195,9 @@ class Words:
             return str(arg)
         return bare(arg) if is_plain else escape(arg)
 
-    def _between(self, parts: Sequence[Text], place: str) -> str:
+    def _find_separator(self, kind: str, place: str) -> str:
         """Return what stands between parts of this kind, or else between all that stand in this place."""
-        own = [f"{parts[0].id}-separator"] if parts else []
-        ids = (*own, f"{place}-separator", "ui-list-separator")
+        ids = (f"{kind}-separator", f"{place}-separator", "ui-list-separator")
         return self.label(next(one for one in ids if one in self))
 
     def _fault(self, id: str, args: tuple[Any, ...], fault: str, words: str = "") -> str:  # noqa: A002
