@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from bot.presses import answers, suggestions
+from bot.presses.candidates import Asked
 from bot.presses.help import clauses_with
 from bot.presses.search import Labels
 from bot.screens.forms import labels_of
@@ -79,7 +80,7 @@ def readers(game: Game[Any], words: Words) -> Iterator[tuple[str, Read, list[str
         if isinstance(notation := getattr(question, "notation", None), Notation):
             own = [notation.example, *islice(notation.go_on(""), 100)]
         yield f"answer {question.id}", partial(answers.typed_value, question, words=words), own
-        yield f"suggest {question.id}", partial(suggestions.of_question, words, question), own
+        yield f"suggest {question.id}", partial(suggestions.of_question, Asked(words, question)), own
     texts = {one: words.say(id_) for one in game.clauses if (id_ := f"rule-{one.replace('.', '-')}") in words}
     yield "rules", lambda line: clauses_with(line[:LONGEST_WORD], texts), list(texts.values())
 

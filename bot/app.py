@@ -21,6 +21,7 @@ from bot.posts.sketches import Sketches
 from bot.posts.table_messages import TableMessages
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
+from bot.presses.kept import Kept
 from bot.presses.press import Context
 from bot.presses.router import enter
 from bot.screens.command_tree import source_hash
@@ -150,6 +151,7 @@ def compose(
         http,
         Absences(http, time.monotonic),
         Line(1, *MOST_EXPORTS),
+        Kept(),
     )
     return context, autoplay
 

@@ -95,8 +95,11 @@ def entered(question_key: str, fields: Mapping[str, str], words: Words) -> Read:
     return _read(question_key, value_of)
 
 
-def typed_value(question: Question, line: str, words: Words) -> Json:
-    """Return the answer that typed text gives. Raises BadAnswer, and Unclear where options are typed."""
+def typed_value(question: Question, line: str, words: Words, labels: Labels | None = None) -> Json:
+    """Return the answer that typed text gives. Raises BadAnswer, and Unclear where options are typed.
+
+    `labels` are those of the question (`labels_of`), if they are at hand.
+    """
     if _is_as_shown(question, line, words):
         if (answer := as_shown(question)) is None:
             raise BadAnswer(text("ui-nothing-shown"))
@@ -109,7 +112,7 @@ def typed_value(question: Question, line: str, words: Words) -> Json:
                 raise BadAnswer(text("ui-bad-number", typed=short(line.strip()), low=low, high=high))
             return question.check(line)
         case MultiChoice():
-            return _several(question, line, words)
+            return _several(question, line, words, labels or labels_of(question, words))
         case YesNo():
             return _meant(line, labels_of(question, words), "ui-bad-yes") == "yes"
         case Choice():
@@ -236,9 +239,8 @@ def _of_line(question: Question, said: str) -> Json:
     return {question.questions[0].id: said} if isinstance(question, Form) else said
 
 
-def _several(question: MultiChoice, line: str, words: Words) -> list[str]:
+def _several(question: MultiChoice, line: str, words: Words, labels: Labels) -> list[str]:
     """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
-    labels = labels_of(question, words)
     if not question.repeats and _NUMBERS.fullmatch(line) and len(labels.hits(line)) != 1:
         line = ", ".join(line.split())
     is_none = fold(line) in {fold(one) for one in words.typed_as(text("ui-none"))}

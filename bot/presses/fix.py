@@ -1,5 +1,7 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
+from collections.abc import Mapping
+
 from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.report import say_nothing_to_tell
@@ -17,7 +19,8 @@ from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
-from bot.words.words import Words, replacing
+from bot.words.typed import replacing
+from bot.words.words import Words
 from engines.core.game.move import Fix
 from engines.core.script.form import Form, lines_of
 
@@ -121,7 +124,7 @@ def fixes_of(view: View) -> dict[str, Fix]:
     return {key(one.id): one for one in known}
 
 
-def labels_of(words: Words, known: dict[str, Fix]) -> Labels:
+def labels_of(words: Words, known: Mapping[str, Fix]) -> Labels:
     """Return by which words each value is found, in every language."""
     return Labels([(label, code) for code, one in known.items() for label in words.typed_as(one.label)])
 

@@ -73,6 +73,8 @@ def clauses_with(
         return Found((number,))
     labels = Labels([(f"{id_} {text}", id_) for id_, text in texts.items()])
     asked = [one.strip("?!.,“”\"'") for one in fold(typed).split()]
+    if not asked:
+        return Found()
     telling = [one for one in asked if one and one not in small] or asked
     hits = {one: _hits(labels, one, alike) for one in dict.fromkeys(telling)}
     # A word that many clauses have, such as "the", finds nothing beside another one.

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.automas.absence import Think
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
+from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
 from bot.sessions.errors import StaleSeq
 from bot.sessions.mentions import Mentions
@@ -46,6 +48,8 @@ class Context:
     absences: Absences
     exports: Line
     """Who waits for an export: one is written at a time."""
+    candidates: Kept[Any]
+    """What can be meant by what people are typing."""
 
 
 @dataclass(slots=True)

@@ -26,7 +26,8 @@ from bot.sessions.service import Pick
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
-from bot.words.words import Words, replacing
+from bot.words.typed import replacing
+from bot.words.words import Words
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Offer, several
 from engines.core.picture import Pictures

@@ -156,12 +156,12 @@ class Labels:
         return [(_WORD.findall(label), codes) for label, codes in self._codes.items()]
 
     @cached_property
-    def _places(self) -> dict[str, set[int]]:
+    def _places(self) -> dict[str, list[int]]:
         """Which labels have each word, by their places in `_worded`."""
-        found: dict[str, set[int]] = {}
+        found: dict[str, list[int]] = {}
         for place, (words, _) in enumerate(self._worded):
             for word in words:
-                found.setdefault(word, set()).add(place)
+                found.setdefault(word, []).append(place)
         return found
 
     @cached_property

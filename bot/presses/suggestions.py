@@ -6,25 +6,20 @@ from itertools import chain, islice
 from typing import Any
 
 from bot.presses import answers
-from bot.presses.fix import fixes_of, shown
-from bot.presses.fix import labels_of as fix_labels
+from bot.presses.candidates import Asked, Candidates
+from bot.presses.fix import shown
 from bot.presses.press import Press
-from bot.presses.report import labels_of as offer_labels
-from bot.presses.report import offers_of
 from bot.presses.search import Labels, fold
-from bot.screens.forms import PARTED, labels_of, line_begun, prefilled, read_lines
-from bot.screens.localized_view import LocalizedView
+from bot.screens.forms import PARTED, line_begun, prefilled, read_lines
 from bot.screens.why import name_of
-from bot.sessions.errors import NoSession, Refused
-from bot.sessions.rights import own_question
-from bot.sessions.seating import writes_for
+from bot.sessions.errors import NoSession
 from bot.wire.custom_id import choice_key
 from bot.wire.limits import CHOICE_NAME, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.errors import BadAnswer
 from engines.core.script.form import Form, as_shown
 from engines.core.script.notation import BETWEEN, Notation, unfinished
-from engines.core.script.requests import Line, MultiChoice, Number, Question
+from engines.core.script.requests import Line, MultiChoice, Number
 from engines.core.text import text
 
 MOST_LOOKED_AT = 200
@@ -45,24 +40,35 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
         view = await press.sessions.records.view_in(press.by.channel)
     except NoSession:
         return []
-    local = press.own_of(view)
+    known = press.context.candidates.of(
+        view, press.by.id, press.interaction.locale, lambda: Candidates(press.own_of(view), press.by.id)
+    )
     if verb == "why":
-        told = await press.sessions.history.told_moves(view)
-        turns = (await press.sessions.history.played(view, told[-MOST_TURNS:]))[::-1]
-        entries = [
-            (local.label("ui-turn-ago", n=place, what=name_of(local, one)), str(one.seq))
-            for place, one in enumerate(turns)
-        ]
-        return _listed(typed, Labels(entries))
+        return _listed(typed, await _turns(press, known))
     if view.is_ended:
         return []
     if verb == "answer":
-        return _answers(local, press.by.id, typed)
+        return of_question(known.asked, typed) if known.asked else []
     if view.state is None or view.questions:
         return []
     if verb == "fix" and focused == "field":
-        return _fixes(local, typed)
-    return _reports(local, press.by.id, typed) if verb == "report" else []
+        return _fixes(known, typed)
+    return _reports(known, typed) if verb == "report" else []
+
+
+async def _turns(press: Press, known: Candidates) -> Labels:
+    """Return the latest turns, by what they are called and how long ago they were."""
+    if known.turns is None:
+        local, history = known.local, press.sessions.history
+        told = await history.told_moves(local.view)
+        turns = (await history.played(local.view, told[-MOST_TURNS:]))[::-1]
+        known.turns = Labels(
+            [
+                (local.label("ui-turn-ago", n=place, what=name_of(local, one)), str(one.seq))
+                for place, one in enumerate(turns)
+            ]
+        )
+    return known.turns
 
 
 def lines(words: Words, notation: Notation[Any], typed: str) -> Suggestions:
@@ -94,70 +100,58 @@ def _listed(typed: str, labels: Labels) -> Suggestions:
     return [(shown[code], code) for code in labels.find(typed).all[:OPTIONS]]
 
 
-def _reports(local: LocalizedView, person: str, typed: str) -> Suggestions:
+def _reports(known: Candidates, typed: str) -> Suggestions:
     """Return how a line may go on, or else what is offered."""
-    view = local.view
-    if view.game.notation:
-        found = lines(
-            local.words, view.game.notation(view.state).written_for(writes_for(view, person)), typed
-        )
+    if known.notation:
+        found = lines(known.local.words, known.notation, typed)
         if found or BETWEEN in typed:  # a line of several parts is no one thing that is offered
             return found
-    labels = offer_labels(local.words, offers_of(view))
+    labels = known.reports
     done, begun, last = unfinished(typed)
-    if view.game.notation or not done:
+    if known.notation or not done:
         return _listed(typed, labels)
     found = labels.choices(labels.find(last).all)
     whole = [(begun + label, begun + sent) for label, sent in found]
     return [one for one in whole if clip(one[0], CHOICE_NAME) == one[0]][:OPTIONS]
 
 
-def _fixes(local: LocalizedView, typed: str) -> Suggestions:
+def _fixes(known: Candidates, typed: str) -> Suggestions:
     """Return what can be corrected, with what it is now."""
-    known = fixes_of(local.view)
-    labels = fix_labels(local.words, known)
+    labels, words = known.fix_labels, known.local.words
     codes = labels.find(typed).all[:OPTIONS]
     sent = labels.choices(codes)
-    return [(shown(local.words, known[code]), value) for code, (_, value) in zip(codes, sent, strict=True)]
+    return [(shown(words, known.fixes[code]), value) for code, (_, value) in zip(codes, sent, strict=True)]
 
 
-def _answers(local: LocalizedView, person: str, typed: str) -> Suggestions:
-    """Return the answers to the question that the person answers by typing; to others' questions none."""
-    try:
-        question = own_question(local.view, person)
-    except Refused:
-        return []
-    return of_question(local.words, question, typed)
-
-
-def of_question(words: Words, question: Question, typed: str) -> Suggestions:
+def of_question(asked: Asked, typed: str) -> Suggestions:
     """Return the answers to a question that go on as typed."""
-    match question:
-        case Form():
-            return _of_form(words, question, typed)
+    match asked.question:
+        case Form() as form:
+            return _of_form(asked, form, typed)
         case Line(notation=notation, prefill=prefill):
-            return lines(words, notation, typed or prefill) or lines(words, notation, typed)
+            return lines(asked.words, notation, typed or prefill) or lines(asked.words, notation, typed)
         case Number(low=low, high=high):
             return [(str(n), str(n)) for n in islice(_numbers(low, high, typed.strip()), OPTIONS)]
-        case MultiChoice():
-            return _picks(words, question, typed)
-    labels = answers.labels_of(question, words)
-    return labels.choices(labels.find(typed).all[:OPTIONS])
+        case MultiChoice() as question:
+            return _picks(asked, question, typed)
+    return asked.labels.choices(asked.labels.find(typed).all[:OPTIONS])
 
 
-def _of_form(words: Words, form: Form, typed: str) -> Suggestions:
+def _of_form(asked: Asked, form: Form, typed: str) -> Suggestions:
     """Return how a form goes on that is typed in one line: `name: answer; name: answer`."""
+    words = asked.words
     done, parted, last = typed.rpartition(PARTED)
     before = f"{done.strip()}{PARTED} " if parted else ""
-    named, labels = line_begun(words, form, last.strip()), labels_of(words, form)
+    named = line_begun(words, form, last.strip())
     if named is not None:
         question, rest = named
-        name = f"{before}{labels[question.id]}: "
-        found = [(name + label, name + value) for label, value in of_question(words, question, rest)]
+        label, line = asked.lines[question.id]
+        name = f"{before}{label}: "
+        found = [(name + label, name + value) for label, value in of_question(line, rest)]
     else:
         known = read_lines(words, form, done)[0]
         left = [one for one in form.questions if one.id not in known]
-        names = [f"{before}{labels[one.id]}:" for one in left]
+        names = [f"{before}{asked.lines[one.id][0]}:" for one in left]
         whole = [f"{name} {prefilled(words, one)}".strip() for name, one in zip(names, left, strict=True)]
         begun = fold(before + last)
         goes_on = [one for one in whole + names if fold(one).startswith(begun)]
@@ -179,34 +173,32 @@ def _numbers(low: int, high: int, typed: str) -> Iterator[int]:
     )
 
 
-def _picks(words: Words, question: MultiChoice, typed: str) -> Suggestions:
+def _picks(asked: Asked, question: MultiChoice, typed: str) -> Suggestions:
     """Return how a list of options may go on: with one more after the last comma."""
-    labels = answers.labels_of(question, words)
-    picked, before, last = _parted(words, question, typed, labels)
-    taken = set() if question.repeats else {choice_key(one) for one in picked}
-    left = Labels(
-        [one for one in labels.entries if one[1] not in taken] if len(picked) < question.high else []
-    )
-    short = min(before.strip(), _written(words, question, picked, labels) or before.strip(), key=len)
+    words = asked.words
+    picked, before, last = _parted(asked, typed)
+    taken = frozenset(() if question.repeats else map(choice_key, picked))
+    left = asked.without(taken) if len(picked) < question.high else Labels([])
+    short = min(before.strip(), _written(asked, picked) or before.strip(), key=len)
     begun = f"{short}, " if short else ""
     found = [f"{begun}{label}" for label, _ in left.choices(left.find(last).all)]
     none = [words.label("ui-none")] if question.low == 0 and not typed.strip() else []
-    lines = [*none, *_whole(words, question, typed, labels), *found]
+    lines = [*none, *_whole(asked, question, typed), *found]
     return [(one, one) for one in dict.fromkeys(lines) if clip(one, CHOICE_NAME) == one][:OPTIONS]
 
 
-def _parted(words: Words, question: MultiChoice, typed: str, labels: Labels) -> tuple[list[str], str, str]:
+def _parted(asked: Asked, typed: str) -> tuple[list[str], str, str]:
     """Return what was picked before what is being typed, both as they are typed.
 
     They part at the last comma, or at one before it where a label with commas is being typed. What can't be
     understood before it stays as it is typed.
     """
-    parts = typed.split(",")
+    labels, parts = asked.labels, typed.split(",")
     found: list[tuple[list[str], str, str]] = []
     for at in range(len(parts) - 1, max(-1, len(parts) - 2 - labels.most_commas), -1):
         before, last = ",".join(parts[:at]), ",".join(parts[at:])
         try:
-            found.append((answers.typed_value(question, before, words), before, last))
+            found.append((_read(asked, before), before, last))
         except BadAnswer:
             continue
         if not last.strip() or labels.hits(last):
@@ -215,16 +207,19 @@ def _parted(words: Words, question: MultiChoice, typed: str, labels: Labels) -> 
     return next((one for one in found if one[1]), ([], before, last))
 
 
-def _whole(words: Words, question: MultiChoice, typed: str, labels: Labels) -> list[str]:
+def _whole(asked: Asked, question: MultiChoice, typed: str) -> list[str]:
     """Return what is typed with its labels written out, if that is an answer already."""
     try:
-        picked = question.check(answers.typed_value(question, typed, words))
+        picked = question.check(_read(asked, typed))
     except BadAnswer:
         return []
-    return [_written(words, question, picked, labels)] if picked else []
+    return [_written(asked, picked)] if picked else []
 
 
-def _written(words: Words, question: MultiChoice, picked: Sequence[str], labels: Labels) -> str:
+def _read(asked: Asked, typed: str) -> Any:
+    return answers.typed_value(asked.question, typed, asked.words, asked.labels)
+
+
+def _written(asked: Asked, picked: Sequence[str]) -> str:
     """Return picks as they can be typed: by their numbers where they have some, else by their labels."""
-    shown = {option.id: words.plain(option.label) for option in question.options}
-    return ", ".join(labels.brief(shown[one]) for one in picked)
+    return ", ".join(asked.labels.brief(asked.shown[one]) for one in picked)

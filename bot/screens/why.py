@@ -46,15 +46,19 @@ class _Block:
 def why_pages(local: LocalizedView, *moves: Played) -> list[Json]:
     """Return an embed for each page, at least one a move: each of its events, with what it follows from."""
     footer = footer_of(local)
-    pages = [(move, page) for move in moves for page in _pages(local.words, list(_blocks(local, move)))]
+    pages: list[tuple[str, int, str]] = []
+    for move in moves:
+        title = local.label("ui-why-title", what=name_of(local, move))
+        colour = mark.colour if (mark := acting_mark(local.view, move.events)) else COLOUR
+        pages += [(title, colour, page) for page in _pages(local.words, list(_blocks(local, move)))]
     return [
         embed(
-            local.label("ui-why-title", what=name_of(local, move)),
+            title,
             [page or local.say("ui-why-nothing")],
             local.label("ui-page", n=number, of=len(pages), footer=footer) if len(pages) > 1 else footer,
-            mark.colour if (mark := acting_mark(local.view, move.events)) else COLOUR,
+            colour,
         )
-        for number, (move, page) in enumerate(pages, 1)
+        for number, (title, colour, page) in enumerate(pages, 1)
     ]
 
 

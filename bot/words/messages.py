@@ -1,14 +1,20 @@
 """The messages of one language, from its Fluent files; each is parsed when it is first needed.
 
-Parsing a whole file takes a tenth of a second and several megabytes, and a run uses a part of it.
+Parsing a whole file takes a tenth of a second and several megabytes, and a run uses a part of it. Most
+messages are one line with arguments in it and nothing else: they are filled in here and never parsed.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}(]")
+_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *((?:[^{}\n]|\{ *\$[\w-]+ *\})+)\n*(?:#.*\n*)*")
+"""A message of one line, with arguments in it and nothing else; comments may come after it."""
+_ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
+LONGEST = 2500
+"""Characters of an argument: Fluent fills in no longer one."""
 
 
 class Messages:
@@ -23,6 +29,8 @@ class Messages:
             # A language that a game lacks has no file; another language steps in.
             if file.exists():
                 self._sources |= _split(file.read_text(encoding="utf-8"))
+        self._plain: dict[str, Sequence[str]] = {}
+        """What stands between the arguments of a plain message, and their names; empty for another one."""
         self.ids = frozenset(self._sources)
         """The ids of all messages and terms."""
 
@@ -32,12 +40,27 @@ class Messages:
 
     def format(self, id: str, args: Mapping[str, str | int]) -> tuple[str, str]:  # noqa: A002
         """Return the message in words and what was wrong with it, "" if nothing."""
+        if (words := self._filled_in(id, args)) is not None:
+            return words, ""
         self._parse(id)
         pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
         if pattern is None:
             return id, "it is no message"
         words, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(words), str(errors[0]) if errors else ""
+
+    def _filled_in(self, id: str, args: Mapping[str, str | int]) -> str | None:  # noqa: A002
+        """Return a plain message with its arguments; None if it isn't plain, or one lacks or is too long."""
+        if id not in self._plain:
+            found = _PLAIN.fullmatch(self._sources.get(id, ""))
+            self._plain[id] = _ARGUMENT.split(found[1].strip(" ")) if found else ()
+        parts = list(self._plain[id])
+        for place in range(1, len(parts), 2):
+            arg = args.get(parts[place])
+            if arg is None or (isinstance(arg, str) and len(arg) > LONGEST):
+                return None
+            parts[place] = arg if isinstance(arg, str) else f"{arg:d}"
+        return "".join(parts) if parts else None
 
     def _parse(self, id: str) -> None:  # noqa: A002
         source = self._sources.pop(id, None)

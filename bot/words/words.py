@@ -2,21 +2,23 @@
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from functools import cached_property, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from bot.log import get_logger
 from bot.words.messages import Messages
+from bot.words.typed import Typed, Vocabulary
 from engines.core.game import Game
 from engines.core.script.notation import BETWEEN, parts_of
 from engines.core.text import Arg, Text
 
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
-MOST_RENDERED = 600
+MOST_FORMATTED = 600
+"""Texts in words that are at hand, of a game in one language: those that were used last."""
 MOST_NAMED = 8
 """Sets of names with which the words are kept, so that equal names make the same words."""
 
@@ -30,7 +32,6 @@ FIELD = "bad-field"
 PARTS = "\u2061\u2062\u2063\u2064"
 """Marks of where a line may be broken: after the separators of the outermost list, of those in it, and on."""
 
-_LETTERS = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
 _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
 _LINE_START = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(?=\s)", re.MULTILINE)
@@ -77,20 +78,6 @@ def bare(words: str) -> str:
     return words if words.isalnum() else _CONTROL.sub("", words)
 
 
-def _ids(vocabularies: Iterable[Mapping[str, list[str]]]) -> dict[str, str]:
-    """Return for each word in small letters the id that it stands for."""
-    return {word.casefold(): id_ for one in vocabularies for id_, own in one.items() for word in own}
-
-
-def replacing(known: Mapping[str, str]) -> Callable[[str], str]:
-    """Return what replaces the words of a line that are known, the longest first."""
-    if not known:
-        return str
-    listed = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
-    found = re.compile(rf"(?<!\w)(?:{listed})(?!\w)", re.IGNORECASE)
-    return partial(found.sub, lambda one: known.get(one[0].casefold(), one[0]))
-
-
 class Words:
     """The words of one game (or of the bot alone) in one language.
 
@@ -108,8 +95,11 @@ class Words:
         self._is_strict = is_strict
         self._every = every
         """Returns the words of all languages in which people may type."""
+        self._typed = Typed(self._vocabulary, lambda: [one.vocabulary for one in every()])
         self._names: dict[str, list[tuple[Mapping[str, Arg], str]]] = {}
-        self._rendered: dict[tuple[Any, ...], str] = {}
+        # Most texts are the names of tiles, cards and goods, which come again and again.
+        self._formatted = lru_cache(MOST_FORMATTED)(self._format)
+        self._separator = lru_cache(MOST_FORMATTED)(self._find_separator)
         self._last_named: deque[tuple[tuple[tuple[Text, str], ...], Words]] = deque(maxlen=MOST_NAMED)
 
     def named(self, names: Sequence[tuple[Text, str]]) -> "Words":
@@ -158,49 +148,24 @@ class Words:
 
     def read_typed(self, line: str) -> str:
         """Return a typed line with the game's id in place of what any language has for it."""
-        return self._reading(line)
+        return self._typed.read(line)
 
     def read_begun(self, line: str) -> str:
-        """Return a typed line as `read_typed` does, also with the ids of words that are only begun.
-
-        What several words begin with stays as it is, unless all of them begin with one of them, as `mechs`
-        with `mech`. The words of this language come first.
-        """
-        return _LETTERS.sub(self._whole, self._reading(line))
+        """Return a typed line as `read_typed` does, also with the ids of words that are only begun."""
+        return self._typed.read_begun(line)
 
     def write_typed(self, line: str) -> str:
         """Return a line as people write it in this language; what is in it already stays as it is."""
-        return self._writing(line)
+        return self._typed.write(line)
 
-    @cached_property
-    def vocabulary(self) -> Mapping[str, list[str]]:
+    @property
+    def vocabulary(self) -> Vocabulary:
         """What people may type for the game's ids: the messages `typed-<id>`, with commas between words."""
+        return self._typed.own
+
+    def _vocabulary(self) -> Vocabulary:
         ids = {id_ for messages in self._languages for id_ in messages.ids if id_.startswith(TYPED)}
         return {id_.removeprefix(TYPED): [word.strip() for word in self.label(id_).split(",")] for id_ in ids}
-
-    @cached_property
-    def _known(self) -> dict[str, str]:
-        """The ids of all that can be typed, by the words of any language and by themselves."""
-        return _ids(words.vocabulary for words in self._every()) | {id_: id_ for id_ in self.vocabulary}
-
-    @cached_property
-    def _reading(self) -> Callable[[str], str]:
-        return replacing(self._known)
-
-    def _whole(self, typed: re.Match[str]) -> str:
-        begun = typed[0].casefold()
-        for known in () if begun in self._known else (_ids([self.vocabulary]), self._known):
-            meant = sorted((word for word in known if word.startswith(begun)), key=len)
-            if meant and all(word.startswith(meant[0]) for word in meant):
-                return known[meant[0]]
-        return typed[0]
-
-    @cached_property
-    def _writing(self) -> Callable[[str], str]:
-        own = _ids([self.vocabulary])
-        return replacing(
-            {word: self.vocabulary[id_][0] for word, id_ in self._known.items() if word not in own}
-        )
 
     def _render(self, text: Text, *, is_plain: bool, depth: int = -1) -> str:
         """Return the text in words; `depth`: how many lists it stands in, -1 where no marks are wanted."""
@@ -215,29 +180,22 @@ class Words:
             args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
         if text.id == FIELD:
             args["what"] = str(args["what"]).partition("\n")[0]
-        # Most texts are the names of tiles, cards and goods, which come again and again.
-        known = (text.id, is_plain, *args.items())
-        words = self._rendered.get(known)
-        if words is None:
-            words = self._format(text, args)
-            if len(self._rendered) >= MOST_RENDERED:
-                self._rendered.clear()
-            self._rendered[known] = words
-        return words
+        return self._formatted(text.id, *args.items())
 
-    def _format(self, text: Text, args: dict[str, str | int]) -> str:
+    def _format(self, id: str, *args: tuple[str, str | int]) -> str:  # noqa: A002
+        """Return a message in words; its arguments are in words already."""
         for messages in self._languages:
-            if text.id in messages:
-                words, fault = messages.format(text.id, args)
-                return self._fault(text, fault, words) if fault else words
-        return self._fault(text, "there is no such message")
+            if id in messages:
+                words, fault = messages.format(id, dict(args))
+                return self._fault(id, args, fault, words) if fault else words
+        return self._fault(id, args, "there is no such message")
 
     def _arg(self, arg: str | Text | tuple[Text, ...], is_plain: bool, depth: int, place: str) -> str:
         """Return an argument in words; its `place` is that of the message, with the argument's name."""
         if isinstance(arg, Text):
             return self._render(arg, is_plain=is_plain, depth=depth)
         if isinstance(arg, tuple):
-            between = self._between(arg, place)
+            between = self._separator(arg[0].id if arg else "", place)
             if depth >= 0:
                 between += PARTS[min(depth, len(PARTS) - 1)]
                 depth += 1
@@ -246,17 +204,16 @@ class Words:
             return str(arg)
         return bare(arg) if is_plain else escape(arg)
 
-    def _between(self, parts: Sequence[Text], place: str) -> str:
+    def _find_separator(self, kind: str, place: str) -> str:
         """Return what stands between parts of this kind, or else between all that stand in this place."""
-        own = [f"{parts[0].id}-separator"] if parts else []
-        ids = (*own, f"{place}-separator", "ui-list-separator")
+        ids = (f"{kind}-separator", f"{place}-separator", "ui-list-separator")
         return self.label(next(one for one in ids if one in self))
 
-    def _fault(self, text: Text, fault: str, words: str = "") -> str:
+    def _fault(self, id: str, args: tuple[Any, ...], fault: str, words: str = "") -> str:  # noqa: A002
         if self._is_strict:
-            raise MissingText(f"{text.id} {dict(text.args)}: {fault}")
-        get_logger().warning("text-missing", text=text.id, fault=fault)
-        return words or text.id  # what an earlier version has told may lack an argument
+            raise MissingText(f"{id} {dict(args)}: {fault}")
+        get_logger().warning("text-missing", text=id, fault=fault)
+        return words or id  # what an earlier version has told may lack an argument
 
 
 class I18n:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.presses import answers
+from bot.presses.candidates import Asked
 from bot.presses.payload import entered
 from bot.presses.suggestions import of_question
 from bot.screens.forms import entered_text, question_form
@@ -266,7 +267,7 @@ def london() -> Words:
 )
 def test_of_a_lines_name_what_stands_before_a_comma_is_enough(london: Words, typed: str) -> None:
     assert answers.typed_value(slots(), typed, london) == {"slot0": "elm", "slot1": "oak", "slot2": "ash"}
-    names = [value for _, value in of_question(london, slots(), "slot")]
+    names = [value for _, value in of_question(Asked(london, slots()), "slot")]
     assert names[:2] == ["slot 1: oak", "slot 2: oak"]
 
 

@@ -1,9 +1,14 @@
+import re
+from collections.abc import Mapping
+
 import pytest
 from babel import Locale
 from babel.plural import PluralRule
+from fluent.syntax import FluentParser
 
-from bot.words.bundle import PLURALS
-from bot.words.words import HOME, I18n, Markup, MissingText, Words, escape
+from bot.words.bundle import PLURALS, Bundle
+from bot.words.messages import Messages
+from bot.words.words import HOME, MOST_FORMATTED, I18n, Markup, MissingText, Words, escape
 from engines.core.game import registry
 from engines.core.text import text
 
@@ -85,3 +90,44 @@ def test_an_unknown_language_is_english(locale: str) -> None:
 
 def test_no_invisible_marks_around_arguments(words: Words) -> None:
     assert "\u2068" not in words.say("offer-turn", name="Otto")
+
+
+def test_texts_in_use_stay_at_hand_while_others_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    formatted: list[str] = []
+    format_one = Messages.format
+
+    def noted(messages: Messages, id_: str, args: Mapping[str, str | int]) -> tuple[str, str]:
+        formatted.append(f"{id_} {args['n']}")
+        return format_one(messages, id_, args)
+
+    monkeypatch.setattr(Messages, "format", noted)
+    words = I18n(registry.games(), is_strict=True).words("pebbles")
+    for n in range(2, 3 * MOST_FORMATTED):
+        assert words.say("leaf", n=1) == "Leaf 1"
+        assert words.say("leaf", n=n) == f"Leaf {n}"
+    assert formatted.count("leaf 1") == 1
+    assert words.say("leaf", n=2) == "Leaf 2"
+    assert formatted.count("leaf 2") == 2
+
+
+@pytest.mark.parametrize("value", ["Ada *b* {", -1234])
+@pytest.mark.parametrize("language", sorted(file.stem for file in HOME.glob("*.ftl")))
+def test_a_plain_message_is_filled_in_as_fluent_does_it(language: str, value: str | int) -> None:
+    i18n = I18n(registry.games())
+    files = dict.fromkeys(file for game in registry.games() for file in i18n.files(game, language))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    bundle = Bundle(language)
+    bundle.add_resource(FluentParser().parse(source), allow_overrides=True)
+    args: dict[str, str | int] = dict.fromkeys(re.findall(r"\$([\w-]+)", source), value)
+    messages = Messages(language, files)
+    for id_ in sorted(one for one in messages.ids if not one.startswith("-")):
+        pattern = bundle.get_message(id_).value
+        assert pattern is not None, id_
+        words, errors = bundle.format_pattern(pattern, args)
+        assert messages.format(id_, args) == (str(words), str(errors[0]) if errors else ""), id_
+
+
+def test_an_argument_that_is_very_long_is_a_fault(words: Words) -> None:
+    with pytest.raises(MissingText):
+        words.label("ui-value", value="x" * 2501)
+    assert words.label("ui-value", value="x" * 2500) == "x" * 2500

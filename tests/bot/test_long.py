@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.automas.absence import is_asleep
+from bot.presses.kept import Kept
 from bot.presses.press import Press
 from bot.presses.suggestions import MOST_TURNS, suggest
 from bot.presses.why import why_message
@@ -61,7 +62,11 @@ async def corrected(table: Table) -> View:
 @pytest.fixture
 async def press(table: Table, words: Words) -> Press:
     pressed: Any = SimpleNamespace(
-        sessions=table.sessions, own_of=partial(LocalizedView, words), by=ADA._replace(channel=CHANNEL)
+        sessions=table.sessions,
+        own_of=partial(LocalizedView, words),
+        by=ADA._replace(channel=CHANNEL),
+        interaction=SimpleNamespace(locale="en"),
+        context=SimpleNamespace(candidates=Kept()),
     )
     found: Press = pressed
     return found
@@ -83,7 +88,8 @@ async def test_what_is_suggested_to_explain_is_bounded(
 ) -> None:
     await corrected(table)
     reads = Reads(table, monkeypatch)
-    assert await reads.of(suggest(press, "why", "turn", "")) <= MOST_TURNS
+    assert 0 < await reads.of(suggest(press, "why", "turn", "")) <= MOST_TURNS
+    assert await reads.of(suggest(press, "why", "turn", "t")) == 0
 
 
 async def test_a_table_reads_what_it_tells(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,10 @@ def test_a_common_word_alone_finds_all_that_have_it() -> None:
     assert len(clauses_with("the", CLAUSES).hits) == len(CLAUSES)
 
 
+def test_blanks_find_nothing() -> None:
+    assert not clauses_with(" \n", CLAUSES).all
+
+
 SMALL = ("how", "do", "i", "what", "is", "a", "the", "on")
 ALIKE = (("tie", "level", "shared"), ("win", "won"))
 

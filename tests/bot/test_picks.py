@@ -3,6 +3,7 @@
 import pytest
 
 from bot.presses.answers import typed_value
+from bot.presses.candidates import Asked
 from bot.presses.suggestions import of_question
 from bot.screens.forms import example_of
 from bot.words.words import I18n
@@ -51,7 +52,7 @@ def test_a_number_behind_its_good_names_nothing_exactly(row: MultiChoice) -> Non
 
 
 def suggested(question: MultiChoice, typed: str) -> list[str]:
-    return [sent for _, sent in of_question(WORDS, question, typed)]
+    return [sent for _, sent in of_question(Asked(WORDS, question), typed)]
 
 
 def test_what_is_named_exactly_is_suggested_first_and_then_what_needs_more(row: MultiChoice) -> None:

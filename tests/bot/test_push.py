@@ -64,7 +64,7 @@ async def test_at_a_first_start_nobody_waits_until_the_commands_are_made(
         raise TimeoutError
 
     monkeypatch.setattr(push, "games", own_games)
-    monkeypatch.setattr(push, "Worker", lambda idle, name: Workers(idle, "tests.bot.dead_worker", name))
+    monkeypatch.setattr(push, "Workers", lambda idle, name: Workers(idle, 1, "tests.bot.dead_worker", name))
     to = Discord()
     monkeypatch.setattr(to, "sleep", gives_up)
     with pytest.raises(TimeoutError):

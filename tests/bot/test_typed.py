@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.presses import answers, suggestions
+from bot.presses.candidates import Asked
 from bot.presses.help import clauses_with
 from bot.presses.payload import TooLong, entered, options_of, typed_before
 from bot.presses.search import find
@@ -58,7 +59,7 @@ def work(read: Callable[[], Any]) -> int:
 
 
 def suggested(question: Question, typed: str, words: Words) -> Any:
-    return suggestions.of_question(words, question, typed)
+    return suggestions.of_question(Asked(words, question), typed)
 
 
 def refused(words: Words, question: Question, typed: str) -> str:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.presses import answers
+from bot.presses.candidates import Asked
 from bot.presses.search import Found, Labels, find
 from bot.presses.suggestions import of_question
 from bot.screens.controls.answers import Answer, Done, Select, TurnPage
@@ -300,7 +301,7 @@ def test_numbered_options_are_typed_by_their_numbers(words: Words, line: str) ->
 
 
 def test_what_was_picked_is_suggested_by_number_and_means_the_same(words: Words) -> None:
-    found = [sent for _, sent in of_question(words, CONTRACTS, "3: 2 beef, 1 wool → £5, 24, 9")]
+    found = [sent for _, sent in of_question(Asked(words, CONTRACTS), "3: 2 beef, 1 wool → £5, 24, 9")]
     assert found[:2] == ["3, 9, 24", "3, 24, 9: 3 wool"]
     assert answers.typed_value(CONTRACTS, found[1], words) == ["3", "24", "9"]
 

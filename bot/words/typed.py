@@ -1,0 +1,75 @@
+"""What people may type in place of a game's ids: words of their language, of any other, or only begun."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, partial
+
+Vocabulary = Mapping[str, list[str]]
+"""The words of one language for each id."""
+
+_LETTERS = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
+
+
+class Typed:
+    """Puts ids in place of words, and words in place of those of other languages; read when first needed."""
+
+    def __init__(self, own: Callable[[], Vocabulary], every: Callable[[], Iterable[Vocabulary]]) -> None:
+        self._read_own = own
+        self._read_every = every
+
+    @cached_property
+    def own(self) -> Vocabulary:
+        """What people may type in this language."""
+        return self._read_own()
+
+    def read(self, line: str) -> str:
+        """Return a line with the game's id in place of what any language has for it."""
+        return self._reading(line)
+
+    def read_begun(self, line: str) -> str:
+        """Return a line as `read` does, also with the ids of words that are only begun.
+
+        What several words begin with stays as it is, unless all of them begin with one of them, as `mechs`
+        with `mech`. The words of this language come first.
+        """
+        return _LETTERS.sub(self._whole, self._reading(line))
+
+    def write(self, line: str) -> str:
+        """Return a line as people write it in this language; what is in it already stays as it is."""
+        return self._writing(line)
+
+    @cached_property
+    def _known(self) -> dict[str, str]:
+        """The ids of all that can be typed, by the words of any language and by themselves."""
+        return _ids(self._read_every()) | {id_: id_ for id_ in self.own}
+
+    @cached_property
+    def _reading(self) -> Callable[[str], str]:
+        return replacing(self._known)
+
+    def _whole(self, typed: re.Match[str]) -> str:
+        begun = typed[0].casefold()
+        for known in () if begun in self._known else (_ids([self.own]), self._known):
+            meant = sorted((word for word in known if word.startswith(begun)), key=len)
+            if meant and all(word.startswith(meant[0]) for word in meant):
+                return known[meant[0]]
+        return typed[0]
+
+    @cached_property
+    def _writing(self) -> Callable[[str], str]:
+        own = _ids([self.own])
+        return replacing({word: self.own[id_][0] for word, id_ in self._known.items() if word not in own})
+
+
+def _ids(vocabularies: Iterable[Vocabulary]) -> dict[str, str]:
+    """Return for each word in small letters the id that it stands for."""
+    return {word.casefold(): id_ for one in vocabularies for id_, own in one.items() for word in own}
+
+
+def replacing(known: Mapping[str, str]) -> Callable[[str], str]:
+    """Return what replaces the words of a line that are known, the longest first."""
+    if not known:
+        return str
+    listed = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+    found = re.compile(rf"(?<!\w)(?:{listed})(?!\w)", re.IGNORECASE)
+    return partial(found.sub, lambda one: known.get(one[0].casefold(), one[0]))
