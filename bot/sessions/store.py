@@ -65,7 +65,8 @@ class Store(Protocol):
     async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
     async def unfinished(self) -> list[UnfinishedRow]: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
-    async def sessions_with(self, guild: str, person: str) -> list[str]: ...  # noqa: D102
+    async def how_many_run(self, guild: str) -> int: ...  # noqa: D102
+    async def sessions_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]: ...  # noqa: D102
     async def move_channel(  # noqa: D102
         self, session_id: str, channel: str, due: Sequence[DueRow]
     ) -> None: ...

@@ -120,7 +120,7 @@ LIMIT $2
 """
 
 RUNNING_WITH = """
-SELECT s.id
+SELECT s.id, COUNT(*) OVER ()
 FROM sessions s
 WHERE s.guild = $1 AND s.status = 'running' AND EXISTS (
     SELECT 1
@@ -132,6 +132,7 @@ WHERE s.guild = $1 AND s.status = 'running' AND EXISTS (
     )
 )
 ORDER BY s.created, s.id
+LIMIT $3
 """
 
 HOLDERS = """

@@ -32,6 +32,7 @@ from bot.store.statements import (
     add_kept,
     add_press,
     add_step,
+    count_running,
     forget_kept,
     has_newer,
     numbered,
@@ -333,10 +334,17 @@ class SqliteStore(Database):
         rows = await self._rows("The sessions were not read", sql.RUNNING_OF_GUILD, guild, most)
         return [SessionRow(*row) for row in rows]
 
-    async def sessions_with(self, guild: str, person: str) -> list[str]:
-        """The ids of the running sessions of a guild that a person has started or sits at, oldest first."""
-        rows = await self._rows("The sessions were not read", sql.RUNNING_WITH, guild, person)
-        return [str(row[0]) for row in rows]
+    async def how_many_run(self, guild: str) -> int:
+        """How many sessions of a guild run."""
+        return await self._look(lambda db: count_running(db, guild))
+
+    async def sessions_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]:
+        """The running sessions of a guild that a person has started or sits at: the ids, and how many.
+
+        The ids are of the oldest so many.
+        """
+        rows = await self._rows("The sessions were not read", sql.RUNNING_WITH, guild, person, most)
+        return [str(id_) for id_, _ in rows], int(rows[0][1]) if rows else 0
 
     async def meta(self, key: str) -> str | None:
         """What the program keeps about itself under `key`, or None."""

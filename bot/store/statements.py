@@ -160,8 +160,13 @@ def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:
 
 def refuse_crowd(db: sqlite3.Connection, guild: str, most: int) -> None:
     """Raise ServerFull when so many sessions of a guild run already."""
-    if db.execute(sql.RUNNING_IN_GUILD, numbered(guild)).fetchone()[0] >= most:
+    if count_running(db, guild) >= most:
         raise ServerFull
+
+
+def count_running(db: sqlite3.Connection, guild: str) -> int:
+    """Count the sessions of a guild that run."""
+    return int(db.execute(sql.RUNNING_IN_GUILD, numbered(guild)).fetchone()[0])
 
 
 def read_current(db: sqlite3.Connection, session_id: str) -> Current | None:

@@ -144,5 +144,6 @@ async def test_a_persons_sessions_are_those_started_and_those_sat_at(store: Sqli
     for n, (name, rows) in enumerate(seats.items()):
         session, first = other(name, channel=str(n))
         await store.create(session, replace(first, holders=[replace(one, session=name) for one in rows]))
-    assert await store.sessions_with("10", "ada") == ["sits", "started"]
-    assert await store.sessions_with("11", "ada") == []
+    assert await store.sessions_with("10", "ada", 9) == (["sits", "started"], 2)
+    assert await store.sessions_with("10", "ada", 1) == (["sits"], 2)
+    assert await store.sessions_with("11", "ada", 9) == ([], 0)
