@@ -47,8 +47,8 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
         return []
     local = press.own_of(view)
     if verb == "why":
-        told = await press.sessions.history.told_moves(view)
-        turns = (await press.sessions.history.played(view, told[-MOST_TURNS:]))[::-1]
+        told = await press.sessions.history.last_told(view, MOST_TURNS)
+        turns = (await press.sessions.history.played(view, told))[::-1]
         entries = [
             (local.label("ui-turn-ago", n=place, what=name_of(local, one)), str(one.seq))
             for place, one in enumerate(turns)

@@ -87,12 +87,25 @@ FROM entries
 WHERE session = $1
 """
 
-MARKS = """
-SELECT seq, kind, author, base, prev, at, CASE WHEN events = '[]' THEN 0 ELSE 1 END,
-       CASE WHEN events LIKE '%"rule":%' OR events LIKE '%"trace":%' THEN 1 ELSE 0 END
+PLACE = """
+SELECT seq, prev, depth, jump, began, told, earlier, explains, explained
+FROM places
+WHERE session = $1 AND seq = $2
+"""
+
+ADD_PLACE = """
+INSERT INTO places (session, seq, prev, depth, jump, began, told, earlier, explains, explained)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+"""
+
+AUTHOR = "SELECT kind, author FROM entries WHERE session = $1 AND seq = $2"
+
+LAST_BY = """
+SELECT seq, at
 FROM entries
-WHERE session = $1
-ORDER BY seq
+WHERE session = $1 AND seq > $2 AND seq < $3 AND author = $4
+ORDER BY seq DESC
+LIMIT 1
 """
 
 BEGUN = "SELECT seq FROM entries WHERE session = $1 AND state <> '' ORDER BY seq LIMIT 1"

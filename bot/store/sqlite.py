@@ -2,12 +2,14 @@
 
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import islice, takewhile
 
 from bot.store import sql
 from bot.store.database import Database
 from bot.store.errors import ChannelTaken, LostRace
+from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
     Delivery,
@@ -16,12 +18,13 @@ from bot.store.rows import (
     ForgottenRow,
     HolderRow,
     KeptRow,
-    MarkRow,
+    PlaceRow,
     PointsRow,
     Posted,
     PostedRow,
     SessionRow,
     Step,
+    ToldRow,
     UnfinishedRow,
 )
 from bot.store.statements import (
@@ -35,7 +38,6 @@ from bot.store.statements import (
     count_running,
     forget_kept,
     has_newer,
-    numbered,
     points_values,
     posted_values,
     read_current,
@@ -47,6 +49,7 @@ from bot.store.statements import (
     replace_kept,
     session_values,
 )
+from bot.store.values import numbered
 
 
 class SqliteStore(Database):
@@ -306,13 +309,35 @@ class SqliteStore(Database):
         rows = await self._rows("The session was not read", sql.SIZE, session_id, int(has_states))
         return int(rows[0][0])
 
-    async def marks(self, session_id: str) -> list[MarkRow]:
-        """All entries of a session, oldest first, without what they hold."""
+    async def place(self, session_id: str, seq: int) -> PlaceRow | None:
+        """Where an entry stands; None for one that only leads back, or that isn't there."""
+        return await self._look(lambda db: read_place(db, session_id, seq))
 
-        def work(db: sqlite3.Connection) -> list[MarkRow]:
-            return [MarkRow._make(row) for row in db.execute(sql.MARKS, numbered(session_id))]
+    async def back(self, session_id: str, seq: int, is_there: Callable[[PlaceRow], bool]) -> PlaceRow | None:
+        """Where the last of the entries up to `seq` stands for which something holds, None if there is none.
 
-        return await self._hop("The session was not read", work)
+        Where it holds for an entry it has to hold for all before it.
+        """
+        return await self._look(lambda db: read_back(db, session_id, seq, is_there))
+
+    async def told(
+        self, session_id: str, seq: int, goes_on: Callable[[ToldRow], bool], most: int
+    ) -> list[ToldRow]:
+        """The last moves up to the entry `seq` of which something was told, oldest first.
+
+        They are at most so many, and go back as long as `goes_on` holds for each.
+        """
+
+        def work(db: sqlite3.Connection) -> list[ToldRow]:
+            return list(islice(takewhile(goes_on, read_told(db, session_id, seq)), most))[::-1]
+
+        return await self._look(work)
+
+    async def last_by(self, session_id: str, since: int, before: int, author: str) -> tuple[int, int]:
+        """The author's last entry of those between two others, and when it was made; zeros for none."""
+        values = numbered(session_id, since, before, author)
+        found = await self._look(lambda db: db.execute(sql.LAST_BY, values).fetchone())
+        return (int(found[0]), int(found[1])) if found else (0, 0)
 
     async def begun(self, session_id: str) -> int:
         """The first entry of a session with a state, 0 if none has one."""

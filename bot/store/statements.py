@@ -6,6 +6,7 @@ from operator import attrgetter
 
 from bot.store import sql
 from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed, ServerFull
+from bot.store.places import add_place
 from bot.store.rows import (
     Current,
     DueRow,
@@ -18,6 +19,7 @@ from bot.store.rows import (
     SessionRow,
     Step,
 )
+from bot.store.values import numbered
 
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__[:10])
@@ -29,12 +31,6 @@ posted_values = attrgetter(*PostedRow.__slots__)
 kept_values = attrgetter(*KeptRow.__slots__)
 MOST_KEPT = 500
 """Of a kind, of a game, for a server: sessions are begun with all of it."""
-NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
-
-
-def numbered(*values: str | int) -> dict[str, str | int]:
-    """Name values as SQLite sees `$1`, `$2`, ...: as parameters called 1, 2, ..."""
-    return dict(zip(NUMBERS, values, strict=False))
 
 
 def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], rival: LostRace) -> None:
@@ -65,8 +61,9 @@ def add_due(db: sqlite3.Connection, due: Sequence[DueRow]) -> None:
 
 
 def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:
-    """Insert an entry; raises LostRace when the session has one of that seq."""
+    """Insert an entry and where it stands; raises LostRace when the session has one of that seq."""
     add(db, sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
+    add_place(db, entry)
 
 
 def add_step(db: sqlite3.Connection, step: Step) -> None:
