@@ -69,7 +69,7 @@ class Records:
             view = await self.view_in(channel)
         except errors.NoSession:
             return None
-        kinds = {one.kind for one in await self._store.posted(view.id)}
+        kinds = {one.kind for one in await self._store.passing(view.id)}
         return view if kinds & {*AGREE.values()} else None
 
     async def running_in(self, channel: str) -> View:

@@ -203,6 +203,20 @@ FROM posted
 WHERE session = $1
 """
 
+PASSING = """
+SELECT session, message, channel, kind, seq, said
+FROM posted
+WHERE session = $1 AND kind NOT IN ('panel', 'turn', 'log')
+ORDER BY message
+"""
+
+LOGGED = """
+SELECT session, message, channel, kind, seq, said
+FROM posted
+WHERE session = $1 AND kind = 'log' AND seq > $2 AND seq < $3
+ORDER BY seq, message
+"""
+
 ADD_POSTED = """
 INSERT INTO posted (session, message, channel, kind, seq, said) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (session, message)
@@ -227,7 +241,9 @@ FROM (
     SELECT id, status, created,
            EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id) AS has_due,
            EXISTS (
-               SELECT 1 FROM posted p WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log')
+               SELECT 1
+               FROM posted p INDEXED BY posted_passing
+               WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log')
            ) AS has_posted
     FROM sessions s
 ) AS found

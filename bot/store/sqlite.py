@@ -43,6 +43,7 @@ from bot.store.statements import (
     read_current,
     read_forgotten,
     read_kept,
+    read_posted,
     recall_kept,
     refuse_crowd,
     refuse_rival,
@@ -212,11 +213,15 @@ class SqliteStore(Database):
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
-        rows = await self._look(lambda db: db.execute(sql.POSTED, numbered(session_id)).fetchall())
-        return [
-            PostedRow(session, message, channel, Posted(kind), seq, said)
-            for session, message, channel, kind, seq, said in rows
-        ]
+        return await self._look(lambda db: read_posted(db, sql.POSTED, session_id))
+
+    async def passing(self, session_id: str) -> list[PostedRow]:
+        """Those of them that don't stay: neither the table, nor a turn or what else was told last."""
+        return await self._look(lambda db: read_posted(db, sql.PASSING, session_id))
+
+    async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]:
+        """Those of them that tell of turns that ended between two entries."""
+        return await self._look(lambda db: read_posted(db, sql.LOGGED, session_id, after, before))
 
     async def settle(self, delivery: Delivery) -> None:
         """Check off what Discord has.

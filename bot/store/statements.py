@@ -15,6 +15,7 @@ from bot.store.rows import (
     HolderRow,
     KeptRow,
     PointsRow,
+    Posted,
     PostedRow,
     SessionRow,
     Step,
@@ -94,6 +95,14 @@ def add_kept(db: sqlite3.Connection, kept: Sequence[KeptRow]) -> None:
     """Save what is kept for a server, in place of what it had; beyond `MOST_KEPT` nothing new is."""
     for row in kept:
         db.execute(sql.ADD_KEPT, numbered(*kept_values(row), MOST_KEPT))
+
+
+def read_posted(db: sqlite3.Connection, query: str, *values: str | int) -> list[PostedRow]:
+    """Read messages that are in a channel."""
+    return [
+        PostedRow(session, message, channel, Posted(kind), seq, said)
+        for session, message, channel, kind, seq, said in db.execute(query, numbered(*values)).fetchall()
+    ]
 
 
 def read_kept(db: sqlite3.Connection, guild: str, game: str) -> list[KeptRow]:
