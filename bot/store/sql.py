@@ -77,8 +77,9 @@ HISTORY = """
 SELECT session, seq, kind, author, input, said, events, CASE WHEN $2 = 1 THEN state ELSE '' END, open,
        base, prev, redo, at
 FROM entries
-WHERE session = $1
+WHERE session = $1 AND seq > $3
 ORDER BY seq
+LIMIT $4
 """
 
 SIZE = """

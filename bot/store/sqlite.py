@@ -52,6 +52,9 @@ from bot.store.statements import (
 )
 from bot.store.values import numbered
 
+AT_ONCE = 200
+"""Entries that are read in one go: what others save waits for no more of them."""
+
 
 class SqliteStore(Database):
     """Sessions and entries in one SQLite file, which `bot.store.migrate.upgrade` has brought up to date.
@@ -303,11 +306,14 @@ class SqliteStore(Database):
 
     async def history(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]:
         """All entries of a session, oldest first; their states are empty if they aren't wanted."""
-
-        def work(db: sqlite3.Connection) -> list[EntryRow]:
-            return [EntryRow(*row) for row in db.execute(sql.HISTORY, numbered(session_id, int(has_states)))]
-
-        return await self._hop("The session was not read", work)
+        read: list[EntryRow] = []
+        while True:
+            last = read[-1].seq if read else -1
+            values = session_id, int(has_states), last, AT_ONCE
+            page = await self._rows("The session was not read", sql.HISTORY, *values)
+            read += [EntryRow(*row) for row in page]
+            if len(page) < AT_ONCE:
+                return read
 
     async def size(self, session_id: str, *, has_states: bool) -> int:
         """How many characters the events of a session have, with its states if they are wanted."""
