@@ -163,15 +163,17 @@ class History:
 
     async def last_press_of(self, view: View, person: str, since: int) -> int:
         """Return when a person has pressed last, or else when the entry `since` was made (milliseconds)."""
-        seq, at = await self._store.last_by(view.id, since, view.entry.seq + 1, person)
-        while seq and await self._is_for(view, seq):
-            seq, at = await self._store.last_by(view.id, since, seq, person)
-        return at if seq else (await self._entry_of(view, since)).at
+        async for one in self.entries_by(view, person, since):
+            thought = Input.read(one).thought
+            if thought is None or thought.asleep is None:  # else others let it be given for who slept
+                return one.at
+        return (await self._entry_of(view, since)).at
 
-    async def _is_for(self, view: View, seq: int) -> bool:
-        """Tell whether others let an answer be given for its author, who slept."""
-        thought = Input.read(await self._entry_of(view, seq)).thought
-        return thought is not None and thought.asleep is not None
+    async def entries_by(self, view: View, person: str, since: int) -> AsyncIterator[EntryRow]:
+        """Yield what a person has done since an entry, the latest first."""
+        seq = view.entry.seq + 1
+        while seq := await self._store.last_by(view.id, person, since, seq):
+            yield await self._entry_of(view, seq)
 
     async def _entry_of(self, view: View, seq: int) -> EntryRow:
         entry = await self._store.entry(view.id, seq)
@@ -258,12 +260,13 @@ class History:
         """
         if not 0 < seq < now.entry.seq or is_hidden(await self.entry(now, seq), person):
             return False
-        entries = [await self.entry(now, number) for number in range(seq + 1, now.entry.seq + 1)]
-        return all(
-            one.kind == Kind.ANSWER and Input.read(one).question != said.id
-            for one in entries
-            if not (is_unseen(one) and one.author != person)
-        )
+        for number in range(seq + 1, now.entry.seq + 1):
+            one = await self.entry(now, number)
+            if is_unseen(one) and one.author != person:
+                continue
+            if one.kind != Kind.ANSWER or Input.read(one).question == said.id:
+                return False
+        return True
 
 
 def _any(_: ToldRow) -> bool:

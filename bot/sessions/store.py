@@ -60,7 +60,7 @@ class Store(Protocol):
     async def told(  # noqa: D102
         self, session_id: str, seq: int, goes_on: Callable[[ToldRow], bool], most: int
     ) -> list[ToldRow]: ...
-    async def last_by(self, session_id: str, since: int, before: int, author: str) -> tuple[int, int]: ...  # noqa: D102
+    async def last_by(self, session_id: str, author: str, since: int, before: int) -> int: ...  # noqa: D102
     async def begun(self, session_id: str) -> int: ...  # noqa: D102
     async def inputs_since(self, session_id: str, seq: int, at: int) -> list[tuple[str, str, str]]: ...  # noqa: D102
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102

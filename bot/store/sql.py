@@ -102,9 +102,9 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 AUTHOR = "SELECT kind, author FROM entries WHERE session = $1 AND seq = $2"
 
 LAST_BY = """
-SELECT seq, at
+SELECT seq
 FROM entries
-WHERE session = $1 AND seq > $2 AND seq < $3 AND author = $4
+WHERE session = $1 AND author = $2 AND seq > $3 AND seq < $4
 ORDER BY seq DESC
 LIMIT 1
 """
@@ -112,9 +112,9 @@ LIMIT 1
 BEGUN = "SELECT seq FROM entries WHERE session = $1 AND state <> '' ORDER BY seq LIMIT 1"
 
 INPUTS_SINCE = """
-SELECT kind, author, input
+SELECT at, kind, author, input
 FROM entries
-WHERE session = $1 AND seq > $2 AND at >= $3
+WHERE session = $1 AND seq > $2
 ORDER BY seq DESC
 """
 

@@ -344,11 +344,11 @@ class SqliteStore(Database):
 
         return await self._look(work)
 
-    async def last_by(self, session_id: str, since: int, before: int, author: str) -> tuple[int, int]:
-        """The author's last entry of those between two others, and when it was made; zeros for none."""
-        values = numbered(session_id, since, before, author)
+    async def last_by(self, session_id: str, author: str, since: int, before: int) -> int:
+        """The author's last entry of those between two others, 0 for none."""
+        values = numbered(session_id, author, since, before)
         found = await self._look(lambda db: db.execute(sql.LAST_BY, values).fetchone())
-        return (int(found[0]), int(found[1])) if found else (0, 0)
+        return int(found[0]) if found else 0
 
     async def begun(self, session_id: str) -> int:
         """The first entry of a session with a state, 0 if none has one."""
@@ -357,8 +357,13 @@ class SqliteStore(Database):
 
     async def inputs_since(self, session_id: str, seq: int, at: int) -> list[tuple[str, str, str]]:
         """Kind, author and input of the entries after `seq` since the moment `at`, the latest first."""
-        values = numbered(session_id, seq, at)
-        return await self._look(lambda db: db.execute(sql.INPUTS_SINCE, values).fetchall())
+
+        def work(db: sqlite3.Connection) -> list[tuple[str, str, str]]:
+            rows = db.execute(sql.INPUTS_SINCE, numbered(session_id, seq))
+            # None was made before the one before it: what comes after an older one is older, too.
+            return [tuple(row) for _, *row in takewhile(lambda row: row[0] >= at, rows)]
+
+        return await self._look(work)
 
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool:
         """Whether an entry after `seq` is the author's, or neither a report nor a correction."""
