@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from benchmarks import alone, many_sessions, scythe
+from benchmarks import alone, looks, many_sessions, scythe
 from benchmarks.journey import COURSES, Journey
 from benchmarks.loads import CHANNELS, IN_FLIGHT, Table, each_saves, in_flight, one_after_another
 from benchmarks.report import Row, print_table
@@ -163,6 +163,8 @@ async def engine(figures: Figures) -> None:
     figures.values["Scythe line"] = scythe.continued_line()
     figures.values["Scythe map"], figures.values["Scythe size"] = scythe.drawn_map()
     figures.values["resumed"], figures.values["resumed requests"] = await many_sessions.start()
+    short, long = await looks.looks()
+    figures.values["longer look"] = long / short
     saved, whole, commit = await alone.saved_move()
     figures.values |= {"saved move": saved, "whole call": whole, "bare commit": commit}
 
@@ -223,6 +225,8 @@ def rows(value: dict[str, float]) -> list[Row]:
     found.append(Row("the largest picture", "kB", value["largest picture"] / 1e3, "", 0, 150.0))
     found.append(Row("the loop held at most", "ms", value["longest hold"] * 1e3, "", 0, 20.0))
     found.append(Row("start to ready", "ms", value["automa start"] * 1e3, "B1", value["B1 start"] * 1e3, 2.5))
+    what = f"Look with {looks.LONG:,} entries / with {looks.SHORT}"
+    found.append(Row(what, "", value["longer look"], "", 0, 1.2))
     first, bare_first = value["automa first start"] * 1e3, value["B1 first start"] * 1e3
     found.append(Row("start with 10,000 running sessions", "s", value["resumed"], "", 0, 5.0))
     found.append(Row("what that sends", "requests", value["resumed requests"], "", 0, 0.0))

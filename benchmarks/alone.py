@@ -22,7 +22,7 @@ from bot.store.rows import Step
 from bot.store.sqlite import SqliteStore
 from bot.wire.json import Json
 from bot.words.words import Words
-from bot.worker.process import Worker
+from bot.worker.workers import Workers
 from engines.core.game import Game
 from engines.core.game.move import Move
 from engines.core.game.play import begin, play
@@ -75,7 +75,7 @@ def _done(result: Any) -> Any:
 
 async def drawings(drawn: Sequence[tuple[Json, bytes]]) -> list[float]:
     """Return how long (seconds) a warm worker that does nothing else takes for each of these SVGs."""
-    worker, took = Worker(idle=60.0), list[float]()
+    worker, took = Workers(idle=60.0), list[float]()
     try:
         for head, svg in (drawn[0], *drawn):
             began = time.perf_counter()

@@ -60,7 +60,8 @@ async def _life(path: Path, *, is_first: bool = False) -> tuple[float, int]:
 def _copy(path: Path) -> None:
     """Make many sessions of the one there is, with all that belongs to it."""
     with sqlite3.connect(path) as db:
-        tables = {"sessions": "id", **dict.fromkeys(("entries", "holders", "posted", "languages"), "session")}
+        parts = ("entries", "places", "holders", "posted", "languages")
+        tables = {"sessions": "id", **dict.fromkeys(parts, "session")}
         for table, key in tables.items():
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
             made = {key: "'m' || printf('%07d', n)", "channel": "n", "message": "n"}

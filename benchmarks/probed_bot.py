@@ -17,10 +17,10 @@ from typing import Any
 
 from bot.cli import main
 from bot.wire.json import Json
-from bot.worker.process import Worker
+from bot.worker.workers import Workers
 
 run = asyncio.events.Handle._run
-do = Worker.do
+do = Workers.do
 numbers = itertools.count()
 longest = 0.0
 
@@ -40,7 +40,7 @@ def tell(*_: object) -> None:
     longest = 0.0
 
 
-def kept(worker: Worker, task: str, head: Json, body: bytes, *others: Any) -> Coroutine[Any, Any, bytes]:
+def kept(worker: Workers, task: str, head: Json, body: bytes, *others: Any) -> Coroutine[Any, Any, bytes]:
     """Let the worker do something, and keep what it is to draw."""
     if task == "draw":
         Path(drawn, str(next(numbers))).write_bytes(json.dumps(head).encode() + b"\n" + body)
@@ -49,7 +49,7 @@ def kept(worker: Worker, task: str, head: Json, body: bytes, *others: Any) -> Co
 
 if __name__ == "__main__":
     report, drawn = sys.argv.pop(1), sys.argv.pop(1)
-    Worker.do = kept  # type: ignore[method-assign, assignment]
+    Workers.do = kept  # type: ignore[method-assign, assignment]
     asyncio.events.Handle._run = timed  # type: ignore[assignment, method-assign]
     signal.signal(signal.SIGUSR1, tell)
     main()

@@ -77,14 +77,13 @@ class Notices:
     async def _unlog(self, now: View, row: DueRow) -> None:
         """Delete the messages of turns that were undone."""
         gone = []
-        for one in await self._store.posted(now.id):
-            if one.kind == Posted.LOGGED and row.nr < one.seq < row.seq:
-                try:
-                    await remove(self._http, one.channel, one.message)
-                except Refusal as fault:
-                    if not is_final(fault):
-                        raise
-                gone.append(one.message)
+        for one in await self._store.logged(now.id, row.nr, row.seq):
+            try:
+                await remove(self._http, one.channel, one.message)
+            except Refusal as fault:
+                if not is_final(fault):
+                    raise
+            gone.append(one.message)
         await self._store.settle(Delivery(now.id, done=[row], gone=gone))
 
     async def look(self, now: View, dues: Sequence[Due]) -> None:

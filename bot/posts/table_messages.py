@@ -110,9 +110,9 @@ class TableMessages:
 
     async def _clean_up(self, now: View) -> None:
         """Delete what was replaced, answered or has become void: the table tells what came of it."""
-        posted = await self._store.posted(now.id)
+        passing = await self._store.passing(now.id)
         is_last = await self._sessions.records.is_last(now)
-        for one in posted:
+        for one in passing:
             if _is_of_use(one, now, is_last):
                 continue
             try:
@@ -232,7 +232,6 @@ def _without_file(said: str) -> str:
 
 
 def _is_of_use(one: PostedRow, now: View, is_last: bool) -> bool:
-    """Tell whether a message is to stay: a request only until something happens, in the last game here."""
-    if one.kind in (Posted.AGREE_UNDO, Posted.AGREE_END, Posted.REFUSED):
-        return is_last and one.seq == now.public_seq
-    return one.kind in (Posted.TABLE, Posted.NOTICE, Posted.LOGGED)
+    """Tell whether a message is of use yet: a request only until something happens, in the last game here."""
+    is_request = one.kind in (Posted.AGREE_UNDO, Posted.AGREE_END, Posted.REFUSED)
+    return is_request and is_last and one.seq == now.public_seq

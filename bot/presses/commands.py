@@ -144,11 +144,12 @@ async def here(press: Press, custom_id: CustomId[Here]) -> None:
 @does(Subcommand.GAMES)
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks on this server: whose turn it is, with links."""
-    own = await press.sessions.records.running_with(press.by.guild, press.by.id)
+    own, count = await press.sessions.records.running_with(press.by.guild, press.by.id, MOST_LISTED)
     words, told_of = press.own(), dict[str, View]()
-    for one in own[:MOST_LISTED]:
+    for one in own:
         with suppress(GameMissing):
             told_of[one] = await press.sessions.records.view(one)
+        await asyncio.sleep(0)  # others' presses don't wait for ten states to be loaded
 
     def line(session: SessionRow) -> str:
         view = told_of[session.id]
@@ -158,7 +159,7 @@ async def games(press: Press, _: Options) -> None:
     if not lines:
         await press.reply.message(offer_games(words, "ui-games-none", games_of(press)), private=True)
         return
-    await press.reply.message(games_message(words, lines, rows, len(own) - MOST_LISTED), private=True)
+    await press.reply.message(games_message(words, lines, rows, count - MOST_LISTED), private=True)
 
 
 @does(Subcommand.REPORT)

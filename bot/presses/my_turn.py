@@ -138,8 +138,8 @@ async def record(press: Press, custom_id: CustomId[Record]) -> None:
 async def _is_recorded(press: Press, view: View, since: int, picks: Picks) -> bool:
     """Tell whether the presser has recorded all of this since that entry: the button was pressed twice."""
     wanted = {one for values in picks.values() for one in values}
-    for entry in await press.sessions.history.entries(view.id):
-        move = Input.read(entry).move if entry.seq > since and entry.author == press.by.id else None
+    async for entry in press.sessions.history.entries_by(view, press.by.id, since):
+        move = Input.read(entry).move
         told = {key_of(one.code) for one in move.parts for key_of in (choice_key, short_key)} if move else ()
         if wanted and wanted <= set(told):
             return True

@@ -60,8 +60,8 @@ async def _turns(press: Press, known: Candidates) -> Labels:
     """Return the latest turns, by what they are called and how long ago they were."""
     if known.turns is None:
         local, history = known.local, press.sessions.history
-        told = await history.told_moves(local.view)
-        turns = (await history.played(local.view, told[-MOST_TURNS:]))[::-1]
+        told = await history.last_told(local.view, MOST_TURNS)
+        turns = (await history.played(local.view, told))[::-1]
         known.turns = Labels(
             [
                 (local.label("ui-turn-ago", n=place, what=name_of(local, one)), str(one.seq))

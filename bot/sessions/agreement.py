@@ -11,7 +11,7 @@ from bot.store.rows import Delivery, PostedRow
 async def asked(store: Store, view: View, what: str) -> list[str]:
     """Return who asks the others for an `undo` or `end` now, then who has agreed; nobody if nobody asks."""
     here = (AGREE[what], view.public_seq)
-    told = [one.said for one in await store.posted(view.id) if (one.kind, one.seq) == here]
+    told = [one.said for one in await store.passing(view.id) if (one.kind, one.seq) == here]
     for _, out in readable(await store.due(view.id)):
         if isinstance(out, Request) and (out.what, out.nr) == (what, view.public_seq):
             told.append(out.asker)

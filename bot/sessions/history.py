@@ -3,21 +3,23 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 
 from bot.sessions import errors
 from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.holders import is_automa
-from bot.sessions.moves import Played, Told, last_of_set_up, moves_of, told_moves
+from bot.sessions.moves import Played, moves_of
 from bot.sessions.retold import view_after
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.store import Store
 from bot.sessions.view import View, is_hidden, is_unseen
-from bot.store.rows import EntryRow
+from bot.store.rows import EntryRow, ToldRow
 from engines.core.script.run import Said
 
+FIRST = 1
+"""The entry that starts a session."""
 MOST_TURNS = 100
 """Sessions of which is remembered when their turn began."""
 MOST_PRESSES = 500
@@ -119,28 +121,59 @@ class History:
 
     async def set_up_of(self, now: View) -> View:
         """Return a session that stands as `now` as its set-up has left it."""
-        return await self.view_after(now, last_of_set_up(await self._store.marks(now.id)))
+        last = await self._store.back(now.id, now.entry.base, lambda one: one.began <= FIRST)
+        return await self.view_after(now, last.seq if last else FIRST)
 
-    async def told_moves(self, view: View) -> list[Told]:
-        """Return the moves of a session of which something was told, oldest first; none of them is read."""
-        # In a thread: of thousands of entries it takes longer than presses may wait.
-        return await asyncio.to_thread(told_moves, await self._store.marks(view.id))
+    async def count_told(self, view: View) -> int:
+        """Return of how many moves of a session something was told; what was undone is not among them."""
+        place = await self._store.place(view.id, view.entry.base)
+        return place.number if place else 0
 
-    async def played(self, view: View, moves: Iterable[Told]) -> list[Played]:
+    async def told(self, view: View, first: int, last: int) -> list[ToldRow]:
+        """Return those of them from a number (the first has 1) to another, oldest first; none is read."""
+        end = await self._store.back(view.id, view.entry.base, lambda one: one.earlier < last)
+        return await self._store.told(view.id, end.seq, _any, last - first + 1) if end else []
+
+    async def told_from(self, view: View, since: int, seq: int, most: int) -> list[ToldRow]:
+        """Return those that began from the entry `since` to the entry `seq`, of the last so many."""
+        end = await self._store.back(view.id, view.entry.base, lambda one: one.began <= seq)
+        return await self._store.told(view.id, end.seq, lambda one: one.seq >= since, most) if end else []
+
+    async def told_since(self, view: View, person: str, most: int) -> list[ToldRow]:
+        """Return those since a person's last one, of the last so many; how the session began is no turn."""
+        found = await self._store.told(view.id, view.entry.base, lambda one: one.author != person, most)
+        return [one for one in found if one.kind != Kind.START]
+
+    async def last_told(self, view: View, most: int) -> list[ToldRow]:
+        """Return the last so many of them."""
+        return await self._store.told(view.id, view.entry.base, _any, most)
+
+    async def explaining(self, view: View) -> AsyncIterator[ToldRow]:
+        """Yield those of which there may be something to explain, the latest first."""
+        place = await self._store.place(view.id, view.entry.base)
+        while place is not None:
+            if place.explains:
+                for one in await self._store.told(view.id, place.seq, _any, 1):
+                    yield one
+            place = await self._store.place(view.id, place.explained)
+
+    async def played(self, view: View, moves: Iterable[ToldRow]) -> list[Played]:
         """Return these moves with what they tell."""
         return [moves_of([await self._entry_of(view, seq) for seq in one.entries])[-1] for one in moves]
 
     async def last_press_of(self, view: View, person: str, since: int) -> int:
         """Return when a person has pressed last, or else when the entry `since` was made (milliseconds)."""
-        for one in reversed(await self._store.marks(view.id)):
-            if one.seq == since or (one.author == person and not await self._is_for(view, one.seq)):
+        async for one in self.entries_by(view, person, since):
+            thought = Input.read(one).thought
+            if thought is None or thought.asleep is None:  # else others let it be given for who slept
                 return one.at
-        return 0
+        return (await self._entry_of(view, since)).at
 
-    async def _is_for(self, view: View, seq: int) -> bool:
-        """Tell whether others let an answer be given for its author, who slept."""
-        thought = Input.read(await self._entry_of(view, seq)).thought
-        return thought is not None and thought.asleep is not None
+    async def entries_by(self, view: View, person: str, since: int) -> AsyncIterator[EntryRow]:
+        """Yield what a person has done since an entry, the latest first."""
+        seq = view.entry.seq + 1
+        while seq := await self._store.last_by(view.id, person, since, seq):
+            yield await self._entry_of(view, seq)
 
     async def _entry_of(self, view: View, seq: int) -> EntryRow:
         entry = await self._store.entry(view.id, seq)
@@ -165,7 +198,7 @@ class History:
 
     async def first(self, session_id: str) -> EntryRow | None:
         """Return the entry that has started a session, None before that is saved."""
-        return await self._store.entry(session_id, 1)
+        return await self._store.entry(session_id, FIRST)
 
     async def begun(self, session_id: str) -> int:
         """Return the number of the entry with which a session's set-up was over, 0 if it isn't."""
@@ -227,12 +260,17 @@ class History:
         """
         if not 0 < seq < now.entry.seq or is_hidden(await self.entry(now, seq), person):
             return False
-        entries = [await self.entry(now, number) for number in range(seq + 1, now.entry.seq + 1)]
-        return all(
-            one.kind == Kind.ANSWER and Input.read(one).question != said.id
-            for one in entries
-            if not (is_unseen(one) and one.author != person)
-        )
+        for number in range(seq + 1, now.entry.seq + 1):
+            one = await self.entry(now, number)
+            if is_unseen(one) and one.author != person:
+                continue
+            if one.kind != Kind.ANSWER or Input.read(one).question == said.id:
+                return False
+        return True
+
+
+def _any(_: ToldRow) -> bool:
+    return True
 
 
 def _has_chance(entry: EntryRow) -> bool:

@@ -3,16 +3,12 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
-from typing import NamedTuple, TypeVar
 
 from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.thought import Thought
-from bot.store.rows import EntryRow, MarkRow
+from bot.store.rows import EntryRow
 from engines.core.script.event import Event
 from engines.core.text import Text
-
-R = TypeVar("R", EntryRow, MarkRow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,57 +47,9 @@ class Played:
     """Its last entry so far."""
 
 
-class Told(NamedTuple):
-    """A move of which something was told, not read yet: which entries it is made of, and who began it."""
-
-    kind: str
-    author: str
-    entries: tuple[int, ...]
-    is_told: bool
-    may_explain: bool
-    """Whether there may be something to explain."""
-
-    @property
-    def seq(self) -> int:
-        """The entry it began with."""
-        return self.entries[0]
-
-    @property
-    def last(self) -> int:
-        """Its last entry so far."""
-        return self.entries[-1]
-
-
 def moves_of(history: Sequence[EntryRow]) -> list[Played]:
     """Return the moves that still count, oldest first; the last one may be open."""
     return _read(_living(history))
-
-
-def told_moves(marks: Sequence[MarkRow]) -> list[Told]:
-    """Return the moves of which something was told, reports too, oldest first."""
-    moves: list[list[MarkRow]] = []
-    for one in _living(marks):
-        if one.kind in MOVES:
-            moves.append([one])
-        elif moves:
-            moves[-1].append(one)
-    return [move for one in moves if (move := _told(one)).is_told]
-
-
-def last_of_set_up(marks: Sequence[MarkRow]) -> int:
-    """Return the last entry of the move that began a session."""
-    first, *later = _living(marks)
-    answers = takewhile(lambda one: one.kind not in MOVES, later)
-    return max([first.seq, *(one.seq for one in answers)])
-
-
-def _told(entries: Sequence[MarkRow]) -> Told:
-    """Return a move; what was told before it began again doesn't count any more."""
-    first = entries[0]
-    again = max((place for place, one in enumerate(entries) if one.kind == Kind.RESTART), default=0)
-    telling = [one for one in entries[again:] if one.is_told]
-    explained = any(one.may_explain for one in telling)
-    return Told(first.kind, first.author, tuple(one.seq for one in entries), bool(telling), explained)
 
 
 def _read(living: Sequence[EntryRow]) -> list[Played]:
@@ -150,10 +98,10 @@ def _weighed(thought: Thought | None, at: int) -> tuple[Weighed, ...]:
     return (one,)
 
 
-def _living(history: Sequence[R]) -> list[R]:
+def _living(history: Sequence[EntryRow]) -> list[EntryRow]:
     """Return the entries that the last one stands on, oldest first."""
     by_seq = {entry.seq: entry for entry in history}
-    living: list[R] = []
+    living: list[EntryRow] = []
     seq = history[-1].base if history else 0
     while seq in by_seq:
         living.append(by_seq[seq])

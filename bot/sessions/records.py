@@ -69,7 +69,7 @@ class Records:
             view = await self.view_in(channel)
         except errors.NoSession:
             return None
-        kinds = {one.kind for one in await self._store.posted(view.id)}
+        kinds = {one.kind for one in await self._store.passing(view.id)}
         return view if kinds & {*AGREE.values()} else None
 
     async def running_in(self, channel: str) -> View:
@@ -82,16 +82,19 @@ class Records:
     async def demand_room(self, guild: str) -> None:
         """Raise ServerFull if in a server as many sessions run as may."""
         most = self._limits.tables
-        if len(await self._store.sessions_of(guild, most)) >= most:
+        if await self._store.how_many_run(guild) >= most:
             raise errors.ServerFull(most)
 
     async def running_of(self, guild: str, most: int) -> list[SessionRow]:
         """Return the running sessions of a guild, of the oldest so many, without those of a missing game."""
         return [one for one in await self._store.sessions_of(guild, most) if one.game in self.games]
 
-    async def running_with(self, guild: str, person: str) -> list[str]:
-        """Return the ids of the running sessions of a guild that a person has started or sits at."""
-        return await self._store.sessions_with(guild, person)
+    async def running_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]:
+        """Return the running sessions of a guild that a person has started or sits at: ids, and how many.
+
+        The ids are of the oldest so many.
+        """
+        return await self._store.sessions_with(guild, person, most)
 
     async def last_choices(self, channel: str, game: str) -> dict[str, Any]:
         """Return with which options the game was last started in a channel; none if it never was."""

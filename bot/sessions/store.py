@@ -1,6 +1,6 @@
 """The store as the sessions see it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from bot.store.rows import (
@@ -11,11 +11,12 @@ from bot.store.rows import (
     ForgottenRow,
     HolderRow,
     KeptRow,
-    MarkRow,
+    PlaceRow,
     PointsRow,
     PostedRow,
     SessionRow,
     Step,
+    ToldRow,
     UnfinishedRow,
 )
 
@@ -52,7 +53,14 @@ class Store(Protocol):
     async def entry(self, session_id: str, seq: int) -> EntryRow | None: ...  # noqa: D102
     async def history(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]: ...  # noqa: D102
     async def size(self, session_id: str, *, has_states: bool) -> int: ...  # noqa: D102
-    async def marks(self, session_id: str) -> list[MarkRow]: ...  # noqa: D102
+    async def place(self, session_id: str, seq: int) -> PlaceRow | None: ...  # noqa: D102
+    async def back(  # noqa: D102
+        self, session_id: str, seq: int, is_there: Callable[[PlaceRow], bool]
+    ) -> PlaceRow | None: ...
+    async def told(  # noqa: D102
+        self, session_id: str, seq: int, goes_on: Callable[[ToldRow], bool], most: int
+    ) -> list[ToldRow]: ...
+    async def last_by(self, session_id: str, author: str, since: int, before: int) -> int: ...  # noqa: D102
     async def begun(self, session_id: str) -> int: ...  # noqa: D102
     async def inputs_since(self, session_id: str, seq: int, at: int) -> list[tuple[str, str, str]]: ...  # noqa: D102
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102
@@ -60,12 +68,15 @@ class Store(Protocol):
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
     async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
+    async def passing(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
+    async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]: ...  # noqa: D102
     async def settle(self, delivery: Delivery) -> None: ...  # noqa: D102
     async def meta(self, key: str) -> str | None: ...  # noqa: D102
     async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
     async def unfinished(self) -> list[UnfinishedRow]: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
-    async def sessions_with(self, guild: str, person: str) -> list[str]: ...  # noqa: D102
+    async def how_many_run(self, guild: str) -> int: ...  # noqa: D102
+    async def sessions_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]: ...  # noqa: D102
     async def move_channel(  # noqa: D102
         self, session_id: str, channel: str, due: Sequence[DueRow]
     ) -> None: ...

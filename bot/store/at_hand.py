@@ -26,6 +26,7 @@ class Rows:
     holders: tuple[HolderRow, ...]
     due: tuple[DueRow, ...]
     posted: tuple[PostedRow, ...]
+    """Those of its messages that have to be known, but for finished turns: of these there may be hundreds."""
     mentioned: str
     past: tuple[EntryRow, ...] = ()
     """The last entries before the current one, as far as they are known; the latest first."""

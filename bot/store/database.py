@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from bot.store.errors import StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
 from bot.store.place import Place
-from bot.store.statements import numbered
+from bot.store.values import numbered
 from bot.store.writer import Writer
 
 PRAGMAS = (

@@ -66,19 +66,51 @@ class EntryRow:
     at: int
 
 
-class MarkRow(NamedTuple):
-    """What there is to know of an entry without reading what it holds; there may be thousands at once."""
+class PlaceRow(NamedTuple):
+    """Where an entry stands among those that it goes on from; all of it is as it was after that entry."""
 
     seq: int
+    prev: int
+    """The entry before it, 0 for the first."""
+    depth: int
+    """How many entries there are up to it."""
+    jump: int
+    """One of them that is far back, 0 for none."""
+    began: int
+    """The entry that began its move."""
+    told: int
+    """1 if something was told of that move, else 0."""
+    earlier: int
+    """Of how many moves before that one something was told."""
+    explains: int
+    """1 if an event of its move may follow a clause or have a trace, which only reading it tells, else 0."""
+    explained: int
+    """The last entry of the latest move before of which that is so, 0 for none."""
+
+    @property
+    def number(self) -> int:
+        """Of how many moves something was told up to it."""
+        return self.earlier + self.told
+
+
+class ToldRow(NamedTuple):
+    """A move of which something was told, not read yet: which entries it is made of, and who began it."""
+
     kind: str
     author: str
-    base: int
-    prev: int
-    at: int
-    is_told: int
-    """1 if it has events, else 0."""
-    may_explain: int
-    """1 if one of them may follow a clause or have a trace, which only reading it tells for sure, else 0."""
+    entries: tuple[int, ...]
+    may_explain: bool
+    """Whether there may be something to explain."""
+
+    @property
+    def seq(self) -> int:
+        """The entry it began with."""
+        return self.entries[0]
+
+    @property
+    def last(self) -> int:
+        """Its last entry so far."""
+        return self.entries[-1]
 
 
 @dataclass(frozen=True, slots=True)

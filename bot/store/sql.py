@@ -77,8 +77,9 @@ HISTORY = """
 SELECT session, seq, kind, author, input, said, events, CASE WHEN $2 = 1 THEN state ELSE '' END, open,
        base, prev, redo, at
 FROM entries
-WHERE session = $1
+WHERE session = $1 AND seq > $3
 ORDER BY seq
+LIMIT $4
 """
 
 SIZE = """
@@ -87,20 +88,33 @@ FROM entries
 WHERE session = $1
 """
 
-MARKS = """
-SELECT seq, kind, author, base, prev, at, CASE WHEN events = '[]' THEN 0 ELSE 1 END,
-       CASE WHEN events LIKE '%"rule":%' OR events LIKE '%"trace":%' THEN 1 ELSE 0 END
+PLACE = """
+SELECT seq, prev, depth, jump, began, told, earlier, explains, explained
+FROM places
+WHERE session = $1 AND seq = $2
+"""
+
+ADD_PLACE = """
+INSERT INTO places (session, seq, prev, depth, jump, began, told, earlier, explains, explained)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+"""
+
+AUTHOR = "SELECT kind, author FROM entries WHERE session = $1 AND seq = $2"
+
+LAST_BY = """
+SELECT seq
 FROM entries
-WHERE session = $1
-ORDER BY seq
+WHERE session = $1 AND author = $2 AND seq > $3 AND seq < $4
+ORDER BY seq DESC
+LIMIT 1
 """
 
 BEGUN = "SELECT seq FROM entries WHERE session = $1 AND state <> '' ORDER BY seq LIMIT 1"
 
 INPUTS_SINCE = """
-SELECT kind, author, input
+SELECT at, kind, author, input
 FROM entries
-WHERE session = $1 AND seq > $2 AND at >= $3
+WHERE session = $1 AND seq > $2
 ORDER BY seq DESC
 """
 
@@ -120,7 +134,7 @@ LIMIT $2
 """
 
 RUNNING_WITH = """
-SELECT s.id
+SELECT s.id, COUNT(*) OVER ()
 FROM sessions s
 WHERE s.guild = $1 AND s.status = 'running' AND EXISTS (
     SELECT 1
@@ -132,6 +146,7 @@ WHERE s.guild = $1 AND s.status = 'running' AND EXISTS (
     )
 )
 ORDER BY s.created, s.id
+LIMIT $3
 """
 
 HOLDERS = """
@@ -189,6 +204,24 @@ FROM posted
 WHERE session = $1
 """
 
+POSTED_BUT_TURNS = """
+SELECT session, message, channel, kind, seq, said
+FROM posted
+WHERE session = $1 AND kind IN ('panel', 'turn')
+UNION ALL
+SELECT session, message, channel, kind, seq, said
+FROM posted
+WHERE session = $1 AND kind NOT IN ('panel', 'turn', 'log')
+ORDER BY message
+"""
+
+LOGGED = """
+SELECT session, message, channel, kind, seq, said
+FROM posted
+WHERE session = $1 AND kind = 'log' AND seq > $2 AND seq < $3
+ORDER BY seq, message
+"""
+
 ADD_POSTED = """
 INSERT INTO posted (session, message, channel, kind, seq, said) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (session, message)
@@ -213,7 +246,9 @@ FROM (
     SELECT id, status, created,
            EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id) AS has_due,
            EXISTS (
-               SELECT 1 FROM posted p WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log')
+               SELECT 1
+               FROM posted p INDEXED BY posted_passing
+               WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log')
            ) AS has_posted
     FROM sessions s
 ) AS found

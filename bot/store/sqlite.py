@@ -4,12 +4,14 @@ import sqlite3
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import islice, takewhile
 from pathlib import Path
 
 from bot.store import sql
 from bot.store.at_hand import AtHand, Changed, Rows
 from bot.store.database import Database
 from bot.store.errors import ChannelTaken, LostRace
+from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
     Delivery,
@@ -18,12 +20,13 @@ from bot.store.rows import (
     ForgottenRow,
     HolderRow,
     KeptRow,
-    MarkRow,
+    PlaceRow,
     PointsRow,
     Posted,
     PostedRow,
     SessionRow,
     Step,
+    ToldRow,
     UnfinishedRow,
 )
 from bot.store.statements import (
@@ -34,9 +37,9 @@ from bot.store.statements import (
     add_kept,
     add_press,
     add_step,
+    count_running,
     forget_kept,
     has_newer,
-    numbered,
     points_values,
     posted_values,
     read_current,
@@ -52,6 +55,12 @@ from bot.store.statements import (
     replace_kept,
     session_values,
 )
+from bot.store.values import numbered
+
+AT_ONCE = 200
+"""Entries that are read in one go: what others save waits for no more of them."""
+
+STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
 class SqliteStore(Database):
@@ -237,8 +246,16 @@ class SqliteStore(Database):
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
+        return await self._look(lambda db: list(read_posted(db, sql.POSTED, session_id)))
+
+    async def passing(self, session_id: str) -> list[PostedRow]:
+        """Those of them that don't stay: neither the table, nor a turn or what else was told last."""
         rows = await self._rows_of(session_id)
-        return list(rows.posted) if rows else []
+        return [one for one in rows.posted if one.kind not in STAYING] if rows else []
+
+    async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]:
+        """Those of them that tell of turns that ended between two entries."""
+        return await self._look(lambda db: list(read_posted(db, sql.LOGGED, session_id, after, before)))
 
     async def settle(self, delivery: Delivery) -> None:
         """Check off what Discord has.
@@ -268,7 +285,7 @@ class SqliteStore(Database):
             add_due(db, delivery.due)
             return Changed(
                 due=read_due(db, session_id),
-                posted=read_posted(db, session_id),
+                posted=read_posted(db, sql.POSTED_BUT_TURNS, session_id),
                 mentioned=delivery.mentioned or None,
             )
 
@@ -333,24 +350,49 @@ class SqliteStore(Database):
 
     async def history(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]:
         """All entries of a session, oldest first; their states are empty if they aren't wanted."""
-
-        def work(db: sqlite3.Connection) -> list[EntryRow]:
-            return [EntryRow(*row) for row in db.execute(sql.HISTORY, numbered(session_id, int(has_states)))]
-
-        return await self._hop("The session was not read", work)
+        read: list[EntryRow] = []
+        while True:
+            last = read[-1].seq if read else -1
+            values = session_id, int(has_states), last, AT_ONCE
+            page = await self._rows("The session was not read", sql.HISTORY, *values)
+            read += [EntryRow(*row) for row in page]
+            if len(page) < AT_ONCE:
+                return read
 
     async def size(self, session_id: str, *, has_states: bool) -> int:
         """How many characters the events of a session have, with its states if they are wanted."""
         rows = await self._rows("The session was not read", sql.SIZE, session_id, int(has_states))
         return int(rows[0][0])
 
-    async def marks(self, session_id: str) -> list[MarkRow]:
-        """All entries of a session, oldest first, without what they hold."""
+    async def place(self, session_id: str, seq: int) -> PlaceRow | None:
+        """Where an entry stands; None for one that only leads back, or that isn't there."""
+        return await self._look(lambda db: read_place(db, session_id, seq))
 
-        def work(db: sqlite3.Connection) -> list[MarkRow]:
-            return [MarkRow._make(row) for row in db.execute(sql.MARKS, numbered(session_id))]
+    async def back(self, session_id: str, seq: int, is_there: Callable[[PlaceRow], bool]) -> PlaceRow | None:
+        """Where the last of the entries up to `seq` stands for which something holds, None if there is none.
 
-        return await self._hop("The session was not read", work)
+        Where it holds for an entry it has to hold for all before it.
+        """
+        return await self._look(lambda db: read_back(db, session_id, seq, is_there))
+
+    async def told(
+        self, session_id: str, seq: int, goes_on: Callable[[ToldRow], bool], most: int
+    ) -> list[ToldRow]:
+        """The last moves up to the entry `seq` of which something was told, oldest first.
+
+        They are at most so many, and go back as long as `goes_on` holds for each.
+        """
+
+        def work(db: sqlite3.Connection) -> list[ToldRow]:
+            return list(islice(takewhile(goes_on, read_told(db, session_id, seq)), most))[::-1]
+
+        return await self._look(work)
+
+    async def last_by(self, session_id: str, author: str, since: int, before: int) -> int:
+        """The author's last entry of those between two others, 0 for none."""
+        values = numbered(session_id, author, since, before)
+        found = await self._look(lambda db: db.execute(sql.LAST_BY, values).fetchone())
+        return int(found[0]) if found else 0
 
     async def begun(self, session_id: str) -> int:
         """The first entry of a session with a state, 0 if none has one."""
@@ -359,8 +401,13 @@ class SqliteStore(Database):
 
     async def inputs_since(self, session_id: str, seq: int, at: int) -> list[tuple[str, str, str]]:
         """Kind, author and input of the entries after `seq` since the moment `at`, the latest first."""
-        values = numbered(session_id, seq, at)
-        return await self._look(lambda db: db.execute(sql.INPUTS_SINCE, values).fetchall())
+
+        def work(db: sqlite3.Connection) -> list[tuple[str, str, str]]:
+            rows = db.execute(sql.INPUTS_SINCE, numbered(session_id, seq))
+            # None was made before the one before it: what comes after an older one is older, too.
+            return [tuple(row) for _, *row in takewhile(lambda row: row[0] >= at, rows)]
+
+        return await self._look(work)
 
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool:
         """Whether an entry after `seq` is the author's, or neither a report nor a correction."""
@@ -372,10 +419,17 @@ class SqliteStore(Database):
         rows = await self._rows("The sessions were not read", sql.RUNNING_OF_GUILD, guild, most)
         return [SessionRow(*row) for row in rows]
 
-    async def sessions_with(self, guild: str, person: str) -> list[str]:
-        """The ids of the running sessions of a guild that a person has started or sits at, oldest first."""
-        rows = await self._rows("The sessions were not read", sql.RUNNING_WITH, guild, person)
-        return [str(row[0]) for row in rows]
+    async def how_many_run(self, guild: str) -> int:
+        """How many sessions of a guild run."""
+        return await self._look(lambda db: count_running(db, guild))
+
+    async def sessions_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]:
+        """The running sessions of a guild that a person has started or sits at: the ids, and how many.
+
+        The ids are of the oldest so many.
+        """
+        rows = await self._rows("The sessions were not read", sql.RUNNING_WITH, guild, person, most)
+        return [str(id_) for id_, _ in rows], int(rows[0][1]) if rows else 0
 
     async def _rows_of(self, session_id: str) -> Rows | None:
         """Return all that a press needs of a session; it is read where it isn't at hand."""

@@ -7,6 +7,7 @@ from operator import attrgetter
 from bot.store import sql
 from bot.store.at_hand import Rows
 from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed, ServerFull
+from bot.store.places import add_place
 from bot.store.rows import (
     Current,
     DueRow,
@@ -20,6 +21,7 @@ from bot.store.rows import (
     SessionRow,
     Step,
 )
+from bot.store.values import numbered
 
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__[:10])
@@ -31,12 +33,6 @@ posted_values = attrgetter(*PostedRow.__slots__)
 kept_values = attrgetter(*KeptRow.__slots__)
 MOST_KEPT = 500
 """Of a kind, of a game, for a server: sessions are begun with all of it."""
-NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
-
-
-def numbered(*values: str | int) -> dict[str, str | int]:
-    """Name values as SQLite sees `$1`, `$2`, ...: as parameters called 1, 2, ..."""
-    return dict(zip(NUMBERS, values, strict=False))
 
 
 def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], rival: LostRace) -> None:
@@ -67,8 +63,9 @@ def add_due(db: sqlite3.Connection, due: Sequence[DueRow]) -> None:
 
 
 def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:
-    """Insert an entry; raises LostRace when the session has one of that seq."""
+    """Insert an entry and where it stands; raises LostRace when the session has one of that seq."""
     add(db, sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
+    add_place(db, entry)
 
 
 def add_step(db: sqlite3.Connection, step: Step) -> None:
@@ -99,6 +96,14 @@ def add_kept(db: sqlite3.Connection, kept: Sequence[KeptRow]) -> None:
     """Save what is kept for a server, in place of what it had; beyond `MOST_KEPT` nothing new is."""
     for row in kept:
         db.execute(sql.ADD_KEPT, numbered(*kept_values(row), MOST_KEPT))
+
+
+def read_posted(db: sqlite3.Connection, query: str, *values: str | int) -> tuple[PostedRow, ...]:
+    """Read messages that are in a channel."""
+    return tuple(
+        PostedRow(session, message, channel, Posted(kind), seq, said)
+        for session, message, channel, kind, seq, said in db.execute(query, numbered(*values)).fetchall()
+    )
 
 
 def read_kept(db: sqlite3.Connection, guild: str, game: str) -> list[KeptRow]:
@@ -162,7 +167,7 @@ def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:
 
 def refuse_crowd(db: sqlite3.Connection, guild: str, most: int) -> None:
     """Raise ServerFull when so many sessions of a guild run already."""
-    if db.execute(sql.RUNNING_IN_GUILD, numbered(guild)).fetchone()[0] >= most:
+    if count_running(db, guild) >= most:
         raise ServerFull
 
 
@@ -176,14 +181,6 @@ def read_due(db: sqlite3.Connection, session_id: str) -> tuple[DueRow, ...]:
     return tuple(DueRow(*row) for row in db.execute(sql.DUE, numbered(session_id)))
 
 
-def read_posted(db: sqlite3.Connection, session_id: str) -> tuple[PostedRow, ...]:
-    """Read which messages of a session are in its channel."""
-    return tuple(
-        PostedRow(session, message, channel, Posted(kind), seq, said)
-        for session, message, channel, kind, seq, said in db.execute(sql.POSTED, numbered(session_id))
-    )
-
-
 def read_rows(db: sqlite3.Connection, session_id: str) -> Rows | None:
     """Read all that a press needs of a session."""
     current = read_current(db, session_id)
@@ -194,9 +191,14 @@ def read_rows(db: sqlite3.Connection, session_id: str) -> Rows | None:
         current,
         read_holders(db, session_id),
         read_due(db, session_id),
-        read_posted(db, session_id),
+        read_posted(db, sql.POSTED_BUT_TURNS, session_id),
         str(mentioned[0]) if mentioned else "",
     )
+
+
+def count_running(db: sqlite3.Connection, guild: str) -> int:
+    """Count the sessions of a guild that run."""
+    return int(db.execute(sql.RUNNING_IN_GUILD, numbered(guild)).fetchone()[0])
 
 
 def read_current(db: sqlite3.Connection, session_id: str) -> Current | None:

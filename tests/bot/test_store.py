@@ -93,6 +93,16 @@ async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     assert kinds == {"9": "old-panel", "40": "old-panel", "41": "panel"}
 
 
+async def test_what_may_have_to_go_is_found_among_turns_that_stay(store: SqliteStore) -> None:
+    await store.create(SESSION, Step(FIRST))
+    kinds = (Posted.LOGGED, Posted.TABLE, Posted.LOGGED, Posted.AGREE_UNDO, Posted.NOTICE, Posted.VOID)
+    posted = [PostedRow("aaaaaaaa", str(n), "20", kind, n) for n, kind in enumerate(kinds)]
+    await store.settle(Delivery("aaaaaaaa", posted=posted))
+    assert await store.passing("aaaaaaaa") == [posted[3], posted[5]]
+    assert await store.logged("aaaaaaaa", 0, 3) == [posted[2]]
+    assert await store.logged("aaaaaaaa", 0, 2) == []
+
+
 async def test_sessions_of_a_guild_are_its_running_ones(store: SqliteStore) -> None:
     await store.create(*other("bbbbbbbb", channel="21", created=2_000))
     await store.create(SESSION, Step(FIRST))
@@ -144,5 +154,6 @@ async def test_a_persons_sessions_are_those_started_and_those_sat_at(store: Sqli
     for n, (name, rows) in enumerate(seats.items()):
         session, first = other(name, channel=str(n))
         await store.create(session, replace(first, holders=[replace(one, session=name) for one in rows]))
-    assert await store.sessions_with("10", "ada") == ["sits", "started"]
-    assert await store.sessions_with("11", "ada") == []
+    assert await store.sessions_with("10", "ada", 9) == (["sits", "started"], 2)
+    assert await store.sessions_with("10", "ada", 1) == (["sits"], 2)
+    assert await store.sessions_with("11", "ada", 9) == ([], 0)

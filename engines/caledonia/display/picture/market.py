@@ -49,7 +49,7 @@ def _track(state: State, good: str, y: float, wide: float, say: Say) -> Svg:
         cells.append(rect(x + 2, y - STEP / 2 + 2, wide - 4, STEP - 4, ground, radius=4, stroke=EDGE))
         number = str(catalogue.price(good, step))
         ink, weight = (WHITE, "bold") if is_now else (MUTED, "medium")
-        cells.append(label(number, x + wide / 2, y, size=SMALL, anchor="middle", fill=ink, weight=weight))  # type: ignore[arg-type]
+        cells.append(label(number, x + wide / 2, y, size=SMALL, anchor="middle", fill=ink, weight=weight))
     named = label(name, MARGIN, y, size=SMALL, weight="bold", room=CELLS - MARGIN - 4)
     return group(
         named,

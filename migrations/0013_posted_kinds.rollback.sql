@@ -1,0 +1,3 @@
+DROP INDEX IF EXISTS posted_passing;
+
+DROP INDEX IF EXISTS posted_kinds;
