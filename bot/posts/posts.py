@@ -166,7 +166,7 @@ class Posts(Listener):
 
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
-        self._wake(view.id).left_by_press(view)
+        self._wake(view.id)
         self._sessions.watch.may_act(view)
 
     def catch_up(self, view: View, *, refresh: bool) -> None:
@@ -343,10 +343,7 @@ class Posts(Listener):
                 return
         await self._notices.send(now, [one for one in dues if not isinstance(one.out, TableMessage)])
         work.told.set()
-        view = work.taken_view()
-        if view is not None:
-            # A slow press may end after a quick one that came later.
-            await self.private.turn_up(max(view, now, key=lambda one: one.seq))
+        await self.private.turn_up(now)
         await self._traffic.quiet(PATIENCE)
         if work.is_stale:
             return

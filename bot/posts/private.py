@@ -16,7 +16,7 @@ from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
-from bot.wire.faults import FAULTS, LostReply
+from bot.wire.faults import FAULTS, LostReply, is_final
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.reply import Reply
@@ -70,6 +70,11 @@ def _is_above(message: str, table: str) -> bool:
     return bool(message and table) and int(message) < int(table)
 
 
+def _until() -> float:
+    """Return until when Discord takes changes of a message that was just sent or changed."""
+    return asyncio.get_running_loop().time() + REACH
+
+
 def _is_late(one: Opened) -> bool:
     """Tell whether Discord takes nothing more for a private message."""
     return one.until < asyncio.get_running_loop().time()
@@ -86,9 +91,18 @@ class PrivateMessages:
 
     def lay(self, one: Opened, view: View, seat: str, payload: Json) -> None:
         """Remember that the seat's private message is this one, sent as `payload`; its picture follows."""
-        until = asyncio.get_running_loop().time() + REACH
         said = _text_of(seat_message(one.of(view), seat))
-        self._lay(replace(one, said=said, until=until), view, seat, payload)
+        self._lay(replace(one, said=said, until=_until()), view, seat, payload)
+
+    def doubt(self, one: Opened, view: View, seat: str) -> None:
+        """Remember that the seat's private message is this one, whatever it says: it is soon changed.
+
+        Discord may not know of the reply; an earlier one to the same message changes it, too.
+        """
+        known = self._open.get((view.id, seat))
+        if known is None or known.message != one.message or _is_late(known):
+            known = replace(one, until=_until())
+        self._open[view.id, seat] = replace(known, seq=-1)
 
     async def turn_up(self, view: View) -> None:
         """Put what seats have to decide now, or whom they wait for, into the messages that they have open."""
@@ -119,8 +133,10 @@ class PrivateMessages:
                 async with self._message_pictures.changing(one.message):
                     self._message_pictures.note(await one.reply.edit(payload, message=one.message))
             except FAULTS as fault:
-                # It was dismissed, or is too old: the button under the table opens another.
+                # It was dismissed: the button under the table opens another. Else it is tried again.
                 log.info("private-message-gone", fault=type(fault).__name__)
+                if not is_final(fault):
+                    self._open.setdefault((view.id, seat), one)
             else:
                 self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
 

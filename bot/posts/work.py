@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from bot.screens.table_screen import TableScreen
-from bot.sessions.view import View
 
 
 class Need(IntEnum):
@@ -40,8 +39,6 @@ class Work:
     table: Need = Need.NOTHING
     shown_by_reply: TableScreen | None = None
     """The table as a reply has shown it with its buttons, as long as that wasn't changed."""
-    view: View | None = None
-    """What the last press left, for the private messages."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -68,15 +65,6 @@ class Work:
     def look_now(self) -> None:
         """Note that the channel is looked at: what may be posted unknown from now on is in doubt anew."""
         self.is_unsure = False
-
-    def left_by_press(self, view: View) -> None:
-        """Note what a press has left, for the private messages."""
-        self.view = view
-
-    def taken_view(self) -> View | None:
-        """Return what the last press left, once."""
-        view, self.view = self.view, None
-        return view
 
     def begin(self, doing: Coroutine[None, None, None]) -> None:
         """Let it be done in the background."""

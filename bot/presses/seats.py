@@ -1,5 +1,7 @@
 """What the buttons of a hosted game do: play, look at the hand, and the seats."""
 
+from dataclasses import replace
+
 from bot.automas.absence import answer_for, demand_absent, is_asleep
 from bot.log import bind
 from bot.posts.private import Opened
@@ -49,7 +51,7 @@ from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
-from bot.wire.faults import FAULTS
+from bot.wire.faults import FAULTS, LostReply
 from bot.wire.json import Json
 
 MOST_TURNS = 20
@@ -298,11 +300,15 @@ async def send_private(press: Press, local: LocalizedView, seat: str, payload: J
     view, words = local.view, local.words
     if missing := press.missing():
         payload = with_needs(words, payload, "ui-panel-needs", missing)
-    pressed = press.interaction.message
-    if press.is_private and pressed is not None:
-        shown = pressed.id
-        await change_pressed(press, payload, pressed)
-    else:
-        shown = await press.reply.message(payload, private=True)
+    pressed, private = press.interaction.message if press.is_private else None, press.context.posts.private
+    shown = pressed.id if pressed else ""
     one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
-    press.context.posts.private.lay(one, view, seat, payload)
+    if pressed is None:
+        one = replace(one, message=await press.reply.message(payload, private=True))
+    else:
+        try:
+            await change_pressed(press, payload, pressed)
+        except LostReply:
+            private.doubt(one, view, seat)
+            raise
+    private.lay(one, view, seat, payload)

@@ -36,7 +36,8 @@ ITERATIONS = 10
 
 
 @functools.cache
-def _words() -> Any:
+def words() -> Any:
+    """Return the words of all games, read once."""
     return I18n(games())
 
 
@@ -151,7 +152,7 @@ def in_this_process(bugs: list[str]) -> Iterator[None]:
     before = structlog.get_config()
     structlog.configure(processors=[note], cache_logger_on_first_use=False)
     try:
-        with patch.object(database, "Writer", Writer), patch.object(app, "I18n", lambda _: _words()):
+        with patch.object(database, "Writer", Writer), patch.object(app, "I18n", lambda _: words()):
             yield
     finally:
         structlog.configure(**before)

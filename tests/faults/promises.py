@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sandbox.guild import Message
+from tests.faults import private
 from tests.faults.scene import Scene, marks_of
 from tests.faults.seams import HTTP, PRESS, WORKER, Order, Touch
 
@@ -62,6 +63,7 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     yield from _left(scene)
     yield from _refused(scene, order)
     yield from _tables(scene)
+    yield from private.old(scene, order, hit)
     tale = tale_of(scene)
     if not bases:
         if set(scene.tries) != {1}:

@@ -82,6 +82,8 @@ class Seen:
     mentioned: list[str] = field(default_factory=list)
     """Whom new messages have told, by name."""
     posted: int = 0
+    own: dict[int, float] = field(default_factory=dict)
+    """When the bot has sent or changed messages for one person alone since its last start, by id."""
     early: list[str] = field(default_factory=list)
     """What everybody was told of presses before who pressed had an answer."""
 
@@ -148,6 +150,8 @@ class Scene:
             self.seen.mentioned += [one.name for one in message.mentions]
             self.seen.posted += 1
             self._look_who_waits(message)
+        if message.is_ephemeral:
+            self.seen.own[message.id] = self.loop.time()
         for session, seq in {*marks_of(message)}:
             if (session, seq) not in self.seen.shown:
                 self.seen.shown[session, seq] = self.disk.entry(session, seq)
@@ -248,6 +252,7 @@ class Scene:
 
     def _killed(self, is_power: bool) -> None:
         self.bot.kill(is_power)
+        self.seen.own.clear()
         if is_power:
             self.wires.forget_nonces()
         self.killed_at = self.loop.time()
@@ -256,6 +261,7 @@ class Scene:
     def restart(self) -> None:
         """End the bot's process and start it again."""
         self.bot.kill()
+        self.seen.own.clear()
         self.bot.start()
 
 
