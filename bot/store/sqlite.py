@@ -9,17 +9,15 @@ from pathlib import Path
 
 from bot.store import sql
 from bot.store.at_hand import AtHand, Changed, Rows
-from bot.store.database import Database
 from bot.store.errors import ChannelTaken, LostRace
+from bot.store.kept_things import KeptThings
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
     Delivery,
     DueRow,
     EntryRow,
-    ForgottenRow,
     HolderRow,
-    KeptRow,
     PlaceRow,
     PointsRow,
     Posted,
@@ -38,21 +36,16 @@ from bot.store.statements import (
     add_press,
     add_step,
     count_running,
-    forget_kept,
     has_newer,
     points_values,
     posted_values,
     read_current,
     read_due,
-    read_forgotten,
     read_holders,
-    read_kept,
     read_posted,
     read_rows,
-    recall_kept,
     refuse_crowd,
     refuse_rival,
-    replace_kept,
     session_values,
 )
 from bot.store.values import numbered
@@ -63,7 +56,7 @@ AT_ONCE = 200
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
-class SqliteStore(Database):
+class SqliteStore(KeptThings):
     """Sessions and entries in one SQLite file, which `bot.store.migrate.upgrade` has brought up to date.
 
     Each method is one transaction: when it returns, what it wrote is on disk; when it raises, nothing was
@@ -175,50 +168,6 @@ class SqliteStore(Database):
         """Who has held the seats of a session, oldest first."""
         rows = await self._rows_of(session_id)
         return list(rows.holders) if rows else []
-
-    async def kept(self, guild: str, game: str) -> list[KeptRow]:
-        """What a server keeps of a game."""
-        return await self._look(lambda db: read_kept(db, guild, game))
-
-    async def keep(self, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]) -> None:
-        """Change what a server keeps of one kind, of which `before` is all: some go, others are saved.
-
-        Raises KeptChanged when somebody else has changed it meanwhile.
-        """
-
-        def work(db: sqlite3.Connection) -> None:
-            replace_kept(db, before, gone, kept)
-
-        await self._write("What is kept was not changed", work)
-
-    async def forget(self, before: Sequence[KeptRow], saved: Sequence[KeptRow], at: int, old: int) -> None:
-        """Keep nothing of a kind any longer, of which `before` is all; what is `saved` can be brought back.
-
-        What was forgotten until the moment `old` is deleted. Raises KeptChanged, and ForgottenFull.
-        """
-
-        def work(db: sqlite3.Connection) -> None:
-            forget_kept(db, before, saved, at, old)
-
-        await self._write("What is kept was not changed", work)
-
-    async def forgotten(self, guild: str, game: str, kind: str, old: int) -> list[ForgottenRow]:
-        """What a server has forgotten of a kind since the moment `old`."""
-        return await self._look(lambda db: read_forgotten(db, guild, game, kind, old))
-
-    async def recall(self, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None:
-        """Keep forgotten rows again beside `before`, which is all of that kind. Raises KeptChanged."""
-
-        def work(db: sqlite3.Connection) -> None:
-            recall_kept(db, before, rows)
-
-        await self._write("What is kept was not changed", work)
-
-    async def drop_forgotten(self, old: int) -> None:
-        """Delete what servers have forgotten until the moment `old`."""
-        await self._write(
-            "What was forgotten was not deleted", lambda db: db.execute(sql.DROP_OLD_FORGOTTEN, numbered(old))
-        )
 
     async def is_seated(self, guild: str, game: str, person: str) -> bool:
         """Whether a person holds a seat in a running session of a game in a guild."""

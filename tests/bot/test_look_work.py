@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.posts.renderer import Renderer
+from bot.presses.kept import Kept
 from bot.presses.look import look_at, open_look
 from bot.presses.press import Press
 from bot.presses.suggestions import suggest
@@ -58,8 +59,8 @@ class Looker:
             own_of=partial(LocalizedView, words),
             by=by._replace(channel=CHANNEL),
             view=table.sessions.records.view,
-            context=SimpleNamespace(renderer=Renderer(None)),
-            interaction=SimpleNamespace(message=None),
+            context=SimpleNamespace(renderer=Renderer(None), candidates=Kept()),
+            interaction=SimpleNamespace(message=None, locale="en"),
             reply=SimpleNamespace(message=self._show),
             is_private=False,
             shows_pictures=False,
