@@ -1,6 +1,6 @@
 """The sessions that were used last, as they stand in the store: what it holds of them is read once.
 
-Nobody else writes into the store while it is open: what was saved last is what stands.
+What was saved last is what stands. Where somebody else has written all the same, all is read anew.
 """
 
 from collections import Counter, OrderedDict
@@ -113,6 +113,12 @@ class AtHand:
             self._size -= rows.size
             if self._running.get(rows.current.session.channel) == session_id:
                 del self._running[rows.current.session.channel]
+
+    def forget_all(self) -> None:
+        """Let all be read anew."""
+        self._rows.clear()
+        self._running.clear()
+        self._size = 0
 
     def _end_change(self, session_id: str) -> None:
         self._changes[session_id] -= 1

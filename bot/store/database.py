@@ -37,6 +37,10 @@ class Database:
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._patience = Patience()
+        self._writes = 0
+        """How many are under way."""
+        self._version = 0
+        """What SQLite calls the file's version after the last of them: others' writes change it, too."""
         self._place = Place(path)
 
     async def open(self) -> None:
@@ -108,7 +112,24 @@ class Database:
             self._place.refuse_another(failure)
             work(db)
 
-        await self._patiently(failure, lambda writer: writer.write(in_place, lasts=lasts))
+        self._writes += 1
+        try:
+            await self._patiently(failure, lambda writer: writer.write(in_place, lasts=lasts))
+        finally:
+            self._writes -= 1
+            if not self._writes:
+                self._version = self._version_now()
+
+    def _is_as_written(self) -> bool:
+        """Tell whether nobody else has written into the file since the last write, as far as is known."""
+        return bool(self._writes) or self._version == self._version_now()
+
+    def _version_now(self) -> int:
+        """Return the file's version, -1 if it can't be read."""
+        try:
+            return int(self._reader.execute("PRAGMA data_version").fetchone()[0]) if self._reader else -1
+        except sqlite3.Error:
+            return -1
 
     async def _hop(self, failure: str, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work`, which only reads, on the store's thread in one go."""

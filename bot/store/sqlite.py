@@ -67,11 +67,6 @@ class SqliteStore(KeptThings):
         super().__init__(path)
         self._at_hand = AtHand()
 
-    async def open(self) -> None:
-        """Open the file as any database; nothing is at hand of what it held before."""
-        await super().open()
-        self._at_hand = AtHand()
-
     async def create(self, session: SessionRow, step: Step, most: int = sys.maxsize) -> None:
         """Save a new session with its first step.
 
@@ -268,7 +263,7 @@ class SqliteStore(KeptThings):
 
     async def current_in(self, channel: str) -> Current | None:
         """The running session of a channel, or else the one that ended last there, or None."""
-        session_id = self._at_hand.running_in(channel)
+        session_id = self._known.running_in(channel)
 
         def find(db: sqlite3.Connection) -> str | None:
             for query in (sql.RUNNING_IN, sql.LAST_ENDED_IN):
@@ -290,7 +285,7 @@ class SqliteStore(KeptThings):
 
     async def entry(self, session_id: str, seq: int) -> EntryRow | None:
         """One entry of a session, or None when there is none of that seq."""
-        known = self._at_hand.of(session_id)
+        known = self._known.of(session_id)
         for one in (known.current.entry, *known.past) if known else ():
             if one.seq == seq:
                 return one
@@ -380,9 +375,17 @@ class SqliteStore(KeptThings):
         rows = await self._rows("The sessions were not read", sql.RUNNING_WITH, guild, person, most)
         return [str(id_) for id_, _ in rows], int(rows[0][1]) if rows else 0
 
+    @property
+    def _known(self) -> AtHand:
+        """What is at hand: nothing if somebody else has written into the file."""
+        if not self._is_as_written():
+            self._at_hand.forget_all()
+            self._version = self._version_now()
+        return self._at_hand
+
     async def _rows_of(self, session_id: str) -> Rows | None:
         """Return all that a press needs of a session; it is read where it isn't at hand."""
-        if (known := self._at_hand.of(session_id)) is not None:
+        if (known := self._known.of(session_id)) is not None:
             return known
         since = self._at_hand.writes
         rows = await self._look(lambda db: read_rows(db, session_id))

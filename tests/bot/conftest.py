@@ -148,12 +148,6 @@ async def store(empty: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await opened.close()
 
 
-async def opened_anew(store: SqliteStore) -> None:
-    """Let a store see what somebody else has written into its file, as after a start of the bot."""
-    await store.close()
-    await store.open()
-
-
 @pytest.fixture
 def table(store: SqliteStore) -> Table:
     return Table(store)

@@ -15,7 +15,7 @@ from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
 from engines.core.game.move import Move
 from engines.core.text import text
-from tests.bot.conftest import Table, opened_anew
+from tests.bot.conftest import Table
 
 LABEL = text("take", colour="red", what=text("stone"), also=(text("leaf", n=3),))
 THOUGHT = Thought(
@@ -167,7 +167,6 @@ async def test_a_press_on_a_broken_entry_names_it_and_changes_nothing(table: Tab
     with sqlite3.connect(tmp_path / "automa.db") as db:
         db.execute("UPDATE entries SET input = ? WHERE seq = 2", ('{"label": 5}',))
     db.close()
-    await opened_anew(table.store)
     named = f"^session {table.id}: entry 2: its input can't be read"
     with pytest.raises(DataFault, match=named):
         await table.undo()

@@ -26,7 +26,7 @@ from engines.core.script import Script, ask, leave_to, tell
 from engines.core.script.event import Event
 from engines.core.script.requests import Option, Pick, YesNo
 from engines.core.text import text
-from tests.bot.conftest import ADA, BEN, Table, opened_anew, say, to_number
+from tests.bot.conftest import ADA, BEN, Table, say, to_number
 
 
 class TestNewRules:
@@ -141,7 +141,6 @@ class TestBroken:
         await table.turn()
         with closing(sqlite3.connect(store_path, isolation_level=None)) as db:
             db.execute(f"UPDATE entries SET state = replace(state, '\"deck\"', '\"stack\"') WHERE {where}")
-        await opened_anew(table.store)
         return await self.anew(table).sessions.records.view(table.id)
 
     @staticmethod
@@ -234,7 +233,6 @@ class TestBroken:
         await self.broken(table, path, "seq = 0")
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute('UPDATE entries SET open = \'{"kind": "dance"}\' WHERE seq = 3')
-        await opened_anew(table.store)
         assert (await self.anew(table).sessions.records.view(table.id)).is_broken
 
     async def test_a_set_up_that_the_rules_forbid_now_is_ended(self, table: Table) -> None:

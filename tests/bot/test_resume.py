@@ -9,7 +9,6 @@ from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
-from tests.bot.conftest import opened_anew
 
 ADA = Person("1001", "77")
 CHANNELS = ("501", "502", "503")
@@ -57,7 +56,6 @@ async def test_a_table_of_which_something_is_due_is_brought(store: SqliteStore) 
         file.execute(
             "INSERT INTO outbox (session, kind, nr, seq, body) VALUES (?, 'panel', 0, 1, '{}')", (second,)
         )
-    await opened_anew(store)
     asked = await life(store, "1")
     assert {channel for _, channel in asked} == {current.session.channel}
     assert "POST" in [method for method, _ in asked]
@@ -67,7 +65,6 @@ async def test_another_program_brings_those_up_to_date_that_say_something_else(s
     await life(store, "1", starts=True)
     with sqlite3.connect(store._path) as file:
         file.execute("UPDATE posted SET said = 'as other words had it' WHERE channel = '502'")
-    await opened_anew(store)
     assert await life(store, "1") == []
     assert await life(store, "2") == [("PATCH", "502")]
     assert await life(store, "2") == []

@@ -13,7 +13,7 @@ from bot.store.at_hand import MOST, AtHand
 from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault
 from bot.store.rows import Delivery, DueRow, HolderRow, PointsRow, Posted, PostedRow, Step
 from bot.store.sqlite import SqliteStore
-from tests.bot.conftest import Table, opened_anew
+from tests.bot.conftest import Table
 from tests.bot.rows import SESSION, entry
 
 ID, OTHER = "aaaaaaaa", "bbbbbbbb"
@@ -149,13 +149,14 @@ async def test_what_becomes_of_a_write_that_is_given_up_is_seen(store: SqliteSto
     await assert_as_in_the_file(store)
 
 
-async def test_what_another_has_written_is_seen_once_a_race_was_lost(store: SqliteStore) -> None:
+async def test_what_another_has_written_is_seen(store: SqliteStore) -> None:
     await begin(store)
     await of(store, ID)
     rival = SqliteStore(store._path)
     await rival.open()
     await rival.append(Step(entry(2)))
     await rival.close()
+    await assert_as_in_the_file(store)
     with pytest.raises(LostRace):
         await store.append(Step(entry(2)))
     await assert_as_in_the_file(store)
@@ -185,7 +186,4 @@ async def test_a_press_at_a_session_that_is_at_hand_reads_nothing(store: SqliteS
         view = await (table.answer("yours", 7) if view.questions else table.turn())
         await table.sessions.records.view_in(view.session.channel)
         await table.sessions.history.news(view)
-    assert asked == []
-    reader.set_trace_callback(None)
-    await opened_anew(store)
-    assert (await table.sessions.records.view(table.id)).entry == view.entry
+    assert set(asked) <= {"PRAGMA data_version"}
