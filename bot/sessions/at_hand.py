@@ -27,7 +27,9 @@ class AtHand:
         if now is None or now.entry != current.entry:
             return None
         self._sessions.move_to_end(id_)
-        return replace(now, session=current.session, holders=holders)
+        if (now.session, now.holders) != (current.session, holders):
+            now = self._sessions[id_] = replace(now, session=current.session, holders=holders)
+        return now
 
     def put(self, now: Session) -> None:
         """Have at hand how a session stands; those that were used longest ago give way."""
