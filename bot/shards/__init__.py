@@ -1,0 +1,1 @@
+"""Which process serves which servers, where several share the work."""

@@ -1,0 +1,131 @@
+"""The shards of this process: it serves the servers of those that it has a lease of."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple, Protocol
+
+from bot.log import get_logger
+from bot.store.errors import StoreFault
+from bot.store.lease import Lease
+
+log = get_logger()
+
+LASTS = 20.0
+"""Seconds after which a lease that isn't renewed is anybody's."""
+TOO_OLD = 18.0
+"""Seconds after which this process no longer trusts one, which are fewer than it lasts: clocks drift."""
+EVERY = 1.0
+"""Seconds between two renewals."""
+SOON = 0.1
+"""Seconds between two tries to get one that another process has."""
+
+
+class LeaseTable(Protocol):
+    """The leases in the database, as one process sees them; all methods raise StoreFault."""
+
+    async def claim(self, shards: Iterable[int]) -> list[Lease]:
+        """Renew its leases of these shards, take those that nobody has any more, and return all of them."""
+        ...
+
+    async def want(self, shards: Iterable[int]) -> None:
+        """Ask who has these shards to hand them over; to be said again every second while that is so."""
+        ...
+
+    async def release(self, shards: Iterable[int]) -> None:
+        """Give its leases of these shards back."""
+        ...
+
+
+class Change(NamedTuple):
+    """What has become of the shards since the last look."""
+
+    gained: frozenset[int] = frozenset()
+    lost: frozenset[int] = frozenset()
+    """Another process may have them by now."""
+    wanted: frozenset[int] = frozenset()
+    """Another process waits for these: they are still this one's, and it takes no new work for them."""
+
+
+def shard_of(guild: str, count: int) -> int:
+    """Return the shard of a server, as Discord reckons it; direct messages come to shard 0."""
+    return (int(guild) >> 22) % count if guild else 0
+
+
+class Shards:
+    """The shards that this process is to serve, and those whose lease it has now."""
+
+    def __init__(
+        self,
+        mine: Iterable[int],
+        count: int,
+        table: LeaseTable,
+        clock: Callable[[], float] = time.monotonic,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.mine, self.count = frozenset(mine), count
+        self._table, self._clock, self._pause = table, clock, pause
+        self._leases: dict[int, Lease] = {}
+        self._until = 0.0
+        """When this process no longer trusts them."""
+        self._leaving: frozenset[int] = frozenset()
+        """Those that are handed over: what is under way is finished, and nothing is begun."""
+        self._known: dict[int, int] = {}
+        """The generations of the leases of which was said that they are there."""
+        self._news = asyncio.Event()
+
+    def lease(self, guild: str) -> Lease | None:
+        """Return the lease by which this process may write for a server; None without one."""
+        return self._leases.get(shard_of(guild, self.count)) if self._clock() < self._until else None
+
+    def serves(self, guild: str) -> bool:
+        """Tell whether a press in a server is this process's to serve."""
+        return self.lease(guild) is not None and shard_of(guild, self.count) not in self._leaving
+
+    async def served(self, guild: str, within: float) -> bool:
+        """Wait until presses in a server are this process's to serve, at most so many seconds."""
+        try:
+            async with asyncio.timeout(within):
+                while not self.serves(guild):
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def look(self) -> Change:
+        """Renew the leases, and try to get those that are missing; tell what has changed."""
+        asked = self._clock()
+        try:
+            leases = {one.shard: one for one in await self._table.claim(self.mine)}
+            # What another process has taken meanwhile is that one's to serve: else they would take turns.
+            self.mine -= {one for one in self._leases if one not in leases}
+            if missing := self.mine - set(leases):
+                await self._table.want(missing)
+        except StoreFault as fault:
+            log.warning("leases-not-renewed", fault=str(fault))
+        else:
+            self._leases, self._until = leases, asked + TOO_OLD
+        held = {one.shard: one for one in self._leases.values() if self._clock() < self._until}
+        before, self._known = self._known, {one.shard: one.generation for one in held.values()}
+        wanted = frozenset(shard for shard, one in held.items() if one.is_wanted) - self._leaving
+        self._leaving |= wanted
+        self._news.set()
+        return Change(
+            frozenset(shard for shard, nr in self._known.items() if before.get(shard) != nr),
+            frozenset(shard for shard, nr in before.items() if self._known.get(shard) != nr),
+            wanted,
+        )
+
+    async def hand_over(self, shards: frozenset[int]) -> None:
+        """Give leases back to whoever waits for them, for good. Raises StoreFault: then they run out."""
+        self.mine -= shards
+        self._leaving -= shards
+        for one in shards:
+            self._leases.pop(one, None)
+            self._known.pop(one, None)
+        await self._table.release(shards)
+
+    async def rest(self) -> None:
+        """Wait until the next look: shortly, while a lease is missing."""
+        await self._pause(EVERY if self.mine <= set(self._known) else SOON)

@@ -1,0 +1,2 @@
+DROP TABLE identifies;
+DROP TABLE leases;
