@@ -31,6 +31,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
 from bot.settings import Settings
+from bot.shards.alone import Alone
 from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
@@ -82,7 +83,7 @@ async def run(settings: Settings) -> int:
     store = SqliteStore(sqlite_path(settings.database_url))
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
-    client = Client(settings.discord_api_base)
+    client = Client(Alone(), settings.discord_api_base)
     workers = Workers(settings.worker_idle, settings.workers)
 
     def bot_id() -> str:

@@ -16,6 +16,7 @@ from bot.sessions.seating import automa_to_act, waits_to_begin
 from bot.sessions.service import Sessions, first
 from bot.sessions.view import View
 from bot.sessions.watch import Listener
+from bot.shards.alone import everywhere
 from bot.store.errors import StoreFault
 from bot.worker.line import Table, table_of
 from bot.worker.process import WorkerFault
@@ -56,12 +57,15 @@ class Automas(Listener):
         announce: Callable[[View], Awaitable[None]],
         seconds: float,
         pace: float = PACE,
+        serves: Callable[[str], bool] = everywhere,
     ) -> None:
         self._sessions = sessions
         self._worker = worker
         self._announce = announce
         self._seconds = seconds
         self._pace = pace
+        self._serves = serves
+        """Whether a server is this process's to play for its automas."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._kicked: set[str] = set()
         """The sessions in which it came to an automa, maybe since their task last looked."""
@@ -123,8 +127,8 @@ class Automas(Listener):
             await self._announce(done)
 
     def _is_to_act(self, view: View) -> bool:
-        if view.most:
-            return False  # the session is full: only people can end it
+        if view.most or not self._serves(view.session.guild):
+            return False  # the session is full: only people can end it; or another process goes on with it
         goes_on = bool(view.questions) or (view.holders.are_people and not waits_to_begin(view))
         return (goes_on or self._turns.get(view.id, 0) > 0) and automa_to_act(view) is not None
 

@@ -14,7 +14,7 @@ A session's `Work` on its way:
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import chain, repeat
 
@@ -34,6 +34,7 @@ from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Listener
+from bot.shards.alone import everywhere
 from bot.store.errors import StoreFault
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow, UnfinishedRow
 from bot.wire.faults import FAULTS, is_final, short
@@ -64,11 +65,14 @@ class Posts(Listener):
         notices: Notices,
         table_messages: TableMessages,
         late_pictures: LatePictures,
+        serves: Callable[[str], bool] = everywhere,
     ) -> None:
         self._sessions = sessions
         self._store = store
         self._notices = notices
         self._table_messages = table_messages
+        self._serves = serves
+        """Whether a server is this process's to tell what is due there."""
         self._traffic = late_pictures.traffic
         self.private = PrivateMessages(late_pictures, table_messages.message_pictures)
         self.ephemerals = Ephemerals(self._traffic)
@@ -182,13 +186,14 @@ class Posts(Listener):
         if work is not None and work.task is not None:
             await work.told.wait()
 
-    async def resume(self, program: str = "") -> None:
-        """Go on where the bot was stopped, slowly and behind presses.
+    async def resume(self, program: str = "", shards: str = "") -> None:
+        """Go on where the bot was stopped, slowly and behind presses, in all servers or those of some shards.
 
         The tables that this `program` has brought up to date before say what they should, but those of which
         something is due: of the others only the automas may have something to do.
         """
-        is_same = await self._was_resumed_by(program)
+        key = f"{PROGRAM} {shards}".strip()
+        is_same = await self._was_resumed_by(program, key)
         left, tasks = await self._unfinished(), set[asyncio.Task[None]]()
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             left = [one for one in left if not await self._resumed(one, tasks, compares=not is_same)]
@@ -199,12 +204,12 @@ class Posts(Listener):
             if tasks:
                 await asyncio.wait(tasks)
             with suppress(StoreFault):
-                await self._store.set_meta(PROGRAM, program)
+                await self._store.set_meta(key, program)
 
-    async def _was_resumed_by(self, program: str) -> bool:
+    async def _was_resumed_by(self, program: str, key: str) -> bool:
         """Tell whether it was this program that has brought all tables up to date."""
         try:
-            return bool(program) and await self._store.meta(PROGRAM) == program
+            return bool(program) and await self._store.meta(key) == program
         except StoreFault:
             return False
 
@@ -217,6 +222,8 @@ class Posts(Listener):
         await (self._traffic.quiet(PATIENCE) if compares else asyncio.sleep(0))
         try:
             view = await self._sessions.records.view(session)
+            if not self._serves(view.session.guild):
+                return True
             if compares or view.fit:
                 work = self._wake(session)
                 work.need(Need.COMPARE)
@@ -244,7 +251,7 @@ class Posts(Listener):
         """
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             try:
-                sessions = await self._store.unfinished()
+                sessions = [one for one in await self._store.unfinished() if self._serves(one.guild)]
                 for one in sessions:
                     if one.is_due:
                         self._work(one.session).doubt()
@@ -253,6 +260,13 @@ class Posts(Listener):
                 log.warning("games-not-resumed", fault=str(fault), next_try_in=pause)
                 await asyncio.sleep(pause)
         raise AssertionError("never: the last pause is repeated")
+
+    async def leave(self, within: float) -> None:
+        """Let what is under way be finished, within so many seconds, where another process goes on."""
+        views = [await self._sessions.records.view(session) for session in tuple(self._works)]
+        left = {view.id for view in views if not self._serves(view.session.guild)}
+        works = [work for session, work in self._works.items() if session in left]
+        await finish([work.task for work in works if work.task is not None], within)
 
     async def close(self, within: float) -> None:
         """Let what is under way be finished within that many seconds; the rest is for the next start."""
@@ -328,7 +342,7 @@ class Posts(Listener):
         """Tell what is due: the messages first, then what seats see in private, then the table."""
         dues = await self._due(session)
         now = await self._sessions.records.view(session)
-        if work.presses:
+        if work.presses or not self._serves(now.session.guild):
             return
         if work.is_unsure:
             work.look_now()  # a reply that is lost meanwhile is looked for anew

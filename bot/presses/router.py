@@ -75,6 +75,9 @@ async def enter(context: Context, interaction: Interaction) -> None:
     if context.traffic.is_again(press.by.press):
         return
     kind = interaction.kind
+    # Answered first, so that a press that another process has refused doesn't act here after all.
+    if interaction.is_inherited and kind != AUTOCOMPLETE and not await press.reply.claim():
+        return
     structlog.contextvars.clear_contextvars()
     custom_id = decode(str(press.data["custom_id"])) if "custom_id" in press.data else None
     name, ephemerals, own, defers = _name(press, custom_id), context.posts.ephemerals, None, None

@@ -93,6 +93,11 @@ class Shards:
             return False
         return True
 
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards of which this process has a lease."""
+        return frozenset(self._leases) if self._clock() < self._until else frozenset()
+
     async def look(self) -> Change:
         """Renew the leases, and try to get those that are missing; tell what has changed."""
         asked = self._clock()

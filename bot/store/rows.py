@@ -261,6 +261,7 @@ class UnfinishedRow(NamedTuple):
     """A session that runs, or of which not all was told; there may be thousands at once."""
 
     session: str
+    guild: str
     is_due: bool
     """Whether something is still to be told of it."""
     has_more: bool

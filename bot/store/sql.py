@@ -241,9 +241,9 @@ DROP_POSTED = "DELETE FROM posted WHERE session = $1 AND message = $2"
 DROP_POSTED_OF_KIND = "DELETE FROM posted WHERE session = $1 AND kind = $2"
 
 UNFINISHED = """
-SELECT id, has_due, has_due OR has_posted
+SELECT id, guild, has_due, has_due OR has_posted
 FROM (
-    SELECT id, status, created,
+    SELECT id, guild, status, created,
            EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id) AS has_due,
            EXISTS (
                SELECT 1

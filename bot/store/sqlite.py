@@ -238,7 +238,7 @@ class SqliteStore(KeptThings):
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""
         rows = await self._rows("The sessions were not read", sql.UNFINISHED)
-        return [UnfinishedRow(id_, bool(has_due), bool(has_more)) for id_, has_due, has_more in rows]
+        return [UnfinishedRow(id_, guild, bool(due), bool(more)) for id_, guild, due, more in rows]
 
     async def move_channel(self, session_id: str, channel: str, due: Sequence[DueRow] = ()) -> None:
         """Let a session live in another channel of its guild.

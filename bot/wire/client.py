@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -19,12 +19,26 @@ from bot.wire.interaction import Interaction
 log = get_logger()
 
 LONGEST_PAUSE = 60.0
+STAYS_FRESH = 2.5
+"""Seconds that a press waits for its server to be this process's: Discord waits three for an answer."""
 INTENTS_REFUSED = 4014
 """The close code that discord.py raises as an exception of its own."""
 CONNECTION_FAULTS = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound)
 
 
 Enter = Callable[[Interaction], Awaitable[None]]
+
+
+class Servers(Protocol):
+    """Which servers are this process's to serve."""
+
+    def serves(self, guild: str) -> bool:
+        """Tell whether a press in a server is."""
+        ...
+
+    async def served(self, guild: str, within: float) -> bool:
+        """Wait until it is, at most so many seconds; tell whether it is then."""
+        ...
 
 
 class WrongToken(Exception):
@@ -42,8 +56,9 @@ class GatewayClosed(Exception):
 class Client(discord.AutoShardedClient):
     """discord.py's client with as little memory as it can have: no members, no messages, one intent."""
 
-    def __init__(self, api_base: str = DISCORD_API) -> None:
+    def __init__(self, servers: Servers, api_base: str = DISCORD_API) -> None:
         self._api_base = api_base
+        self._servers = servers
         self._connections = Connections()
         self._replies = aiohttp.ClientSession(
             connector=self._connections, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()
@@ -73,11 +88,16 @@ class Client(discord.AutoShardedClient):
         """Serve a press or a command; while the bot stops, new ones are left to the next start."""
         if self._enter is None or self._is_closing:
             return
+        guild = str(interaction.guild_id or "")
+        is_inherited = not self._servers.serves(guild)
+        if is_inherited and not await self._servers.served(guild, STAYS_FRESH):
+            return
         task = asyncio.current_task()
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await self._enter(Interaction(interaction, Endpoint(self._replies, self._api_base)))
+        endpoint = Endpoint(self._replies, self._api_base)
+        await self._enter(Interaction(interaction, endpoint, is_inherited=is_inherited))
 
     async def on_ready(self) -> None:
         """Note in how many servers the bot is."""
@@ -94,6 +114,10 @@ class Client(discord.AutoShardedClient):
     async def finish_presses(self, within: float) -> None:
         """Take no more presses and wait for those under way, at most `within` seconds."""
         self._is_closing = True
+        await self.finish_begun(within)
+
+    async def finish_begun(self, within: float) -> None:
+        """Wait for the presses that are under way now, at most `within` seconds."""
         if self._presses:
             await asyncio.wait(self._presses, timeout=within)
 

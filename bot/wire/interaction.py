@@ -43,9 +43,13 @@ class Pressed:
 class Interaction:
     """What a press is made of, and how it is answered."""
 
-    def __init__(self, raw: discord.Interaction[Any], endpoint: Endpoint) -> None:
+    def __init__(
+        self, raw: discord.Interaction[Any], endpoint: Endpoint, *, is_inherited: bool = False
+    ) -> None:
         self._raw = raw
         self._endpoint = endpoint
+        self.is_inherited = is_inherited
+        """Whether another process may have served it: it came before this one was to serve its server."""
         self.reply = Reply(raw, endpoint)
 
     @property

@@ -37,7 +37,7 @@ class Reply:
         self._has_replied = False
         self._deferred = 0
         """The kind of response that says no more than that the bot is at work, until something is told."""
-        self._deferring: asyncio.Task[None] | None = None
+        self._deferring: asyncio.Task[Any] | None = None
         self._own = "@original"
         """The message that has answered, for Discord."""
         self.is_thinking = False
@@ -56,13 +56,19 @@ class Reply:
         if not self._has_replied:
             self._deferring = asyncio.create_task(self._defer())
 
-    async def _defer(self) -> None:
+    async def claim(self) -> bool:
+        """Answer that the bot is at work; tell whether no other process had answered before."""
+        return await self._defer() is not None
+
+    async def _defer(self) -> Any:
+        """Answer that the bot is at work; return what Discord says to it, None for nothing new."""
         # Who types a command doesn't know yet whether the answer is for all: the one that waits is private.
-        kind = HOLD if self._has_message else THINKING
+        kind, heard = HOLD if self._has_message else THINKING, None
         with suppress(*FAULTS):
-            await self._respond(kind, {"flags": EPHEMERAL} if kind == THINKING else {})
+            heard = await self._respond(kind, {"flags": EPHEMERAL} if kind == THINKING else {})
         if self._has_replied:
             self._deferred = kind
+        return heard
 
     async def _deferral(self) -> int:
         """Return the kind of response that said so, 0 for none: something is told now."""

@@ -1,0 +1,16 @@
+"""A process that shares the work with no other."""
+
+
+def everywhere(_: str) -> bool:
+    """Tell of any server that it is this process's to serve."""
+    return True
+
+
+class Alone:
+    """Serves all servers."""
+
+    serves = staticmethod(everywhere)
+
+    async def served(self, guild: str, within: float) -> bool:  # noqa: ARG002
+        """Tell of any server that it is this process's to serve."""
+        return self.serves(guild)

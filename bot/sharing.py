@@ -1,0 +1,79 @@
+"""Several processes share the work: each serves the shards that it has leases of."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.log import get_logger
+from bot.posts.posts import Posts
+from bot.shards.shards import Shards
+from bot.store.errors import StoreFault
+
+log = get_logger()
+
+FOR_PRESSES = 2.0
+"""Seconds in which the presses under way are to end before their shards are handed over."""
+FOR_TABLES = 0.5
+"""Seconds for what is being told meanwhile; the rest is told by the process that goes on."""
+
+
+@dataclass
+class Sharing:
+    """Keeps the leases of this process, and lets its shards be served while it has them."""
+
+    shards: Shards
+    posts: Posts
+    finish_presses: Callable[[float], Awaitable[None]]
+    """Waits for the presses under way, at most so many seconds."""
+    forget: Callable[[], None]
+    """Lets what is at hand of the sessions be read anew: another process may have gone on with them."""
+    program: str
+    """What the tables look like depends on it."""
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    async def keep(self) -> None:
+        """Serve the shards; returns when other processes have taken over all of them."""
+        while self.shards.mine:
+            change = await self.shards.look()
+            if change.gained or change.lost:
+                self.forget()
+            if change.lost:
+                log.warning("shards-lost", shards=_named(change.lost))
+                await self.posts.leave(0)
+            if change.gained:
+                log.info("shards-served", shards=_named(change.gained), of=self.shards.count)
+                shards = f"{_named(change.gained)}/{self.shards.count}"
+                self._begin(self.posts.resume(self.program, shards))
+            if change.wanted:
+                self._begin(self._hand_over(change.wanted))
+            await self.shards.rest()
+        log.info("replaced", hint="other processes serve all that this one did")
+
+    async def close(self) -> None:
+        """Give all leases back, so that another process needn't wait until they have run out."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._give_back(self.shards.held)
+
+    async def _hand_over(self, shards: frozenset[int]) -> None:
+        """Finish what is under way, and let another process go on."""
+        await self.finish_presses(FOR_PRESSES)
+        await self.posts.leave(FOR_TABLES)
+        await self._give_back(shards)
+        log.info("shards-handed-over", shards=_named(shards))
+
+    async def _give_back(self, shards: frozenset[int]) -> None:
+        try:
+            await self.shards.hand_over(shards)
+        except StoreFault as fault:
+            log.warning("leases-not-given-back", fault=str(fault))
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _named(shards: frozenset[int]) -> str:
+    return ",".join(map(str, sorted(shards)))
