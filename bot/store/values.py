@@ -1,8 +1,8 @@
 """The values that statements are run with."""
 
-from bot.store.rows import EntryRow
-
-NUMBERS = tuple(str(number) for number in range(1, 1 + len(EntryRow.__slots__)))
+MOST = 20
+"""That a statement is run with."""
+NUMBERS = tuple(str(number) for number in range(1, 1 + MOST))
 
 
 def numbered(*values: str | int) -> dict[str, str | int]:
