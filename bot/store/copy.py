@@ -44,7 +44,7 @@ class Side(Protocol):
     name: str
     """What it is called in messages: never its address, which may hold a password."""
 
-    def rows(self, query: str, *values: object) -> Iterator[Row]:
+    def rows(self, query: str, *values: str | int) -> Iterator[Row]:
         """Yield the rows of a query; not all of them are in memory at once."""
         ...
 

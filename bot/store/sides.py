@@ -54,7 +54,7 @@ class PostgresSide:
         self._db = db
         self._cursors = count()
 
-    def rows(self, query: str, *values: object) -> Iterator[Row]:
+    def rows(self, query: str, *values: str | int) -> Iterator[Row]:
         """Yield the rows of a query, of which so many are in memory at once; within a transaction."""
         from psycopg.raw_cursor import RawServerCursor
 
