@@ -1,0 +1,45 @@
+"""Discord's limit belongs to the token: each process that has it takes its share."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord.http import HTTPClient
+
+TOKENS = 50
+"""Requests a second that Discord allows a token; answers to interactions don't count."""
+
+
+class Share:
+    """Lets so many requests go each second; those that are too many wait in their order."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._clock, self._sleep = clock, sleep
+        self.processes = 1
+        """Among how many the requests are shared."""
+        self._sent: deque[float] = deque(maxlen=TOKENS)
+        """When the last requests have gone, or will go."""
+
+    async def turn(self) -> None:
+        """Wait until one more request may go."""
+        most, now = max(1, TOKENS // self.processes), self._clock()
+        at = max(now, self._sent[-most] + 1.0) if len(self._sent) >= most else now
+        self._sent.append(at)
+        if at > now:
+            await self._sleep(at - now)
+
+    def limit(self, http: HTTPClient) -> None:
+        """Let all that this sends to Discord wait for its turn."""
+        request = http.request
+
+        async def in_turn(*args: Any, **kwargs: Any) -> Any:
+            await self.turn()
+            return await request(*args, **kwargs)
+
+        http.request = in_turn  # type: ignore[method-assign]
