@@ -28,6 +28,10 @@ class LeaseTable(Protocol):
         """Renew its leases of these shards, take those that nobody has any more, and return all of them."""
         ...
 
+    async def processes(self) -> int:
+        """Return how many processes have leases."""
+        ...
+
     async def want(self, shards: Iterable[int]) -> None:
         """Ask who has these shards to hand them over; to be said again every second while that is so."""
         ...
@@ -65,6 +69,8 @@ class Shards:
     ) -> None:
         self.mine, self.count = frozenset(mine), count
         self._table, self._clock, self._pause = table, clock, pause
+        self.processes = 1
+        """How many share the work."""
         self._leases: dict[int, Lease] = {}
         self._until = 0.0
         """When this process no longer trusts them."""
@@ -105,6 +111,7 @@ class Shards:
             leases = {one.shard: one for one in await self._table.claim(self.mine)}
             # What another process has taken meanwhile is that one's to serve: else they would take turns.
             self.mine -= {one for one in self._leases if one not in leases}
+            self.processes = await self._table.processes()
             if missing := self.mine - set(leases):
                 await self._table.want(missing)
         except StoreFault as fault:

@@ -48,6 +48,12 @@ WHERE shard >= 0 AND owner <> $1 AND ends > statement_timestamp()
   AND (shard = ANY($2::BIGINT[]) OR shards <> $3)
 """
 
+PROCESSES = """
+SELECT COUNT(DISTINCT owner)
+FROM leases
+WHERE shard >= 0 AND ends > statement_timestamp()
+"""
+
 RELEASE = "UPDATE leases SET ends = '-infinity' WHERE owner = $1 AND shard = ANY($2::BIGINT[])"
 
 RELEASE_COUNT = "UPDATE leases SET ends = (SELECT MAX(ends) FROM leases WHERE shard >= 0) WHERE shard = -1"
@@ -79,6 +85,10 @@ class Leases:
         add = (ADD, ([*mine, COUNT], self._shards))
         rows = await self._run(add, (CLAIM, (self._owner, mine, self._shards, self._lasts)))
         return [Lease(*row) for row in rows]
+
+    async def processes(self) -> int:
+        """Return how many processes have leases."""
+        return int((await self._run((PROCESSES, ())))[0][0])
 
     async def want(self, shards: Iterable[int]) -> None:
         """Ask who has these shards, or any of another number of shards, to hand them over.

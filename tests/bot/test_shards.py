@@ -50,6 +50,10 @@ class Table:
             mine.append(Lease(one, all_.generations[one], one in all_.wanted))
         return mine
 
+    async def processes(self) -> int:
+        all_ = self._look()
+        return len({one for shard, one in all_.owners.items() if all_.ends[shard] > all_.now})
+
     async def want(self, shards: Iterable[int]) -> None:
         self._look().wanted.update(dict.fromkeys(shards, self.me))
 
