@@ -32,7 +32,7 @@ async def of(store: SqliteStore, session: str) -> list[object]:
 
 
 async def assert_as_in_the_file(store: SqliteStore) -> None:
-    fresh = SqliteStore(store._path)
+    fresh = SqliteStore(store.database.path)
     await fresh.open()
     try:
         for session in (ID, OTHER):
@@ -128,7 +128,7 @@ async def test_it_is_that_after_many_writes_at_once(store: SqliteStore, seed: in
 async def test_a_write_that_fails_changes_nothing_at_hand(store: SqliteStore) -> None:
     await begin(store)
     before = await of(store, ID)
-    with sqlite3.connect(store._path) as file:
+    with sqlite3.connect(store.database.path) as file:
         file.execute("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END")
     with pytest.raises(StoreFault):
         await store.append(Step(entry(2), due=[DueRow(ID, "panel", 9, 2)]))
@@ -152,7 +152,7 @@ async def test_what_becomes_of_a_write_that_is_given_up_is_seen(store: SqliteSto
 async def test_what_another_has_written_is_seen(store: SqliteStore) -> None:
     await begin(store)
     await of(store, ID)
-    rival = SqliteStore(store._path)
+    rival = SqliteStore(store.database.path)
     await rival.open()
     await rival.append(Step(entry(2)))
     await rival.close()
@@ -179,7 +179,7 @@ async def test_a_press_at_a_session_that_is_at_hand_reads_nothing(store: SqliteS
     table = Table(store)
     await table.start()
     view = await table.sessions.records.view(table.id)
-    reader, asked = store._reader, list[str]()
+    reader, asked = store.database._reader, list[str]()
     assert reader is not None
     reader.set_trace_callback(asked.append)
     for _ in range(3):

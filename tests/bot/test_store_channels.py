@@ -93,11 +93,11 @@ async def test_a_session_moves_to_a_free_channel_only(store: SqliteStore) -> Non
 async def steps_of_looks(store: SqliteStore) -> int:
     """Return how many steps of SQLite's machine two looks at a channel take."""
     taken: list[None] = []
-    assert store._reader is not None
-    store._reader.set_progress_handler(lambda: taken.append(None), 1)
+    assert store.database._reader is not None
+    store.database._reader.set_progress_handler(lambda: taken.append(None), 1)
     assert await store.current_in("20")
     assert await store.last_of("20", SESSION.game)
-    store._reader.set_progress_handler(None, 1)
+    store.database._reader.set_progress_handler(None, 1)
     return len(taken)
 
 

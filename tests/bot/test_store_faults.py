@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import database
+from bot.store import file
 from bot.store.errors import StoreFault
 from bot.store.rows import Current, Step
 from bot.store.sqlite import SqliteStore
@@ -91,7 +91,7 @@ async def test_a_cancelled_press_leaves_no_half_of_it(store: SqliteStore) -> Non
 
 def test_a_commit_waits_for_the_disk(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
-        for pragma in database.PRAGMAS:
+        for pragma in file.PRAGMAS:
             db.execute(pragma)
         assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -117,7 +117,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(
 
 async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as small:
-        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA max_page_count = 40"))
+        small.setattr(file, "PRAGMAS", (*file.PRAGMAS, "PRAGMA max_page_count = 40"))
         store = SqliteStore(path)
         await store.open()
     await store.create(SESSION, Step(FIRST))
@@ -149,7 +149,7 @@ async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: p
 
 
 async def test_a_read_only_database_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA query_only = ON"))
+    monkeypatch.setattr(file, "PRAGMAS", (*file.PRAGMAS, "PRAGMA query_only = ON"))
     store = SqliteStore(path)
     await store.open()
     with pytest.raises(StoreFault, match="The session was not created: the file is read-only"):
@@ -164,7 +164,7 @@ async def test_a_locked_database_says_so(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.create(SESSION, Step(FIRST))
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA busy_timeout = 0"))
+    monkeypatch.setattr(file, "PRAGMAS", (*file.PRAGMAS, "PRAGMA busy_timeout = 0"))
     hasty = SqliteStore(path)
     await hasty.open()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
