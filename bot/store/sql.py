@@ -259,14 +259,15 @@ DROP_POSTED = "DELETE FROM posted WHERE session = $1 AND message = $2"
 
 DROP_POSTED_OF_KIND = "DELETE FROM posted WHERE session = $1 AND kind = $2"
 
+# What is selected of `posted` lies in the small index `posted_passing`, so that SQLite looks there.
 UNFINISHED = """
 SELECT id, has_due, has_due OR has_posted
 FROM (
     SELECT id, status, created,
            EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id) AS has_due,
            EXISTS (
-               SELECT 1
-               FROM posted p INDEXED BY posted_passing
+               SELECT p.message
+               FROM posted p
                WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log')
            ) AS has_posted
     FROM sessions s
