@@ -38,5 +38,6 @@ class Database(Protocol):
     ) -> list[Rows]:
         """Run statements as one transaction and return what each finds; if it raises, nothing was written.
 
-        If they all belong to one `session` that is named. Unless it `lasts` a power cut may take it.
+        If they all belong to one `session` that is named. Unless it `lasts` a power cut may take it. Returns
+        nothing where all that is known is that it was written.
         """

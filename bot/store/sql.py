@@ -174,6 +174,8 @@ DROP_POINTS = "DELETE FROM points WHERE session = $1"
 
 ADD_POINTS = "INSERT INTO points (session, seat, points, base, author) VALUES ($1, $2, $3, $4, $5)"
 
+HOLDER = "SELECT session, nr, seat, holder, author, seq, at FROM holders WHERE session = $1 AND nr = $2"
+
 ADD_HOLDER = """
 INSERT INTO holders (session, nr, seat, holder, author, seq, at)
 VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -185,6 +187,8 @@ SET_MENTIONED = """
 INSERT INTO mentions (session, what) VALUES ($1, $2)
 ON CONFLICT (session) DO UPDATE SET what = excluded.what
 """
+
+PRESS = "SELECT id, session, seq FROM presses WHERE id = $1"
 
 ADD_PRESS = "INSERT INTO presses (id, session, seq) VALUES ($1, $2, $3)"
 

@@ -18,3 +18,5 @@ class Statement:
     """Raised when there is a row of its key already."""
     judge: Callable[[Rows], object] | None = None
     """Looks at what it finds; what that raises undoes all that is written together with it."""
+    written: "Statement | None" = None
+    """Finds the row that it writes, as it writes it."""

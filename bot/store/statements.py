@@ -44,7 +44,8 @@ def add_session(session: SessionRow, seq: int) -> Iterator[Statement]:
 def add_press(press: str, session: str, seq: int) -> Iterator[Statement]:
     """Insert an interaction that has its effect now; raises PressServed when it has had one."""
     if press:
-        yield Statement(sql.ADD_PRESS, (press, session, seq), PressServed(press))
+        row = Statement(sql.PRESS, (press,))
+        yield Statement(sql.ADD_PRESS, (press, session, seq), PressServed(press), written=row)
 
 
 def add_due(due: Sequence[DueRow]) -> Iterator[Statement]:
@@ -57,7 +58,8 @@ def add_due(due: Sequence[DueRow]) -> Iterator[Statement]:
 
 def add_entry(entry: EntryRow) -> Iterator[Statement]:
     """Insert an entry and where it stands; raises LostRace when the session has one of that seq."""
-    yield Statement(sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
+    key = entry.session, entry.seq
+    yield Statement(sql.ADD_ENTRY, entry_values(entry), LostRace(*key), written=Statement(sql.ENTRY, key))
     yield from add_place(entry)
 
 
@@ -81,7 +83,10 @@ def add_step(step: Step) -> Iterator[Statement]:
 def add_holders(holders: Sequence[HolderRow]) -> Iterator[Statement]:
     """Insert who holds which seat; raises LostRace when there is such a row already."""
     for row in holders:
-        yield Statement(sql.ADD_HOLDER, holder_values(row), LostRace(row.session, row.nr))
+        key = row.session, row.nr
+        yield Statement(
+            sql.ADD_HOLDER, holder_values(row), LostRace(*key), written=Statement(sql.HOLDER, key)
+        )
         yield Statement(sql.SET_NAME, (row.session, row.seat, row.name))
 
 

@@ -372,7 +372,10 @@ class SqlStore(KeptThings):
         asked = [Statement(OF_SESSION[one][0], (session_id,)) for one in reads]
         with self._at_hand.changing(session_id) as changed:
             found = await self.database.write(failure, [*statements, *asked], session_id, lasts=lasts)
-            changed[:] = [replace(changes, **_found(reads, found[-len(asked) :]))]
+            if found:
+                changed[:] = [replace(changes, **_found(reads, found[-len(asked) :]))]
+            else:
+                self._at_hand.forget(session_id)
 
     async def _look(self, query: str, *values: str | int) -> Sequence[tuple[Any, ...]]:
         return await self.database.look(Statement(query, values))
