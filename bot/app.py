@@ -31,10 +31,9 @@ from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
 from bot.settings import Settings
-from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
-from bot.store.sqlite import SqliteStore
 from bot.store.store import SqlStore
+from bot.store.stores import store_at
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
 from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, WrongToken
@@ -80,7 +79,7 @@ class UnreadLog(Listener):
 
 async def run(settings: Settings) -> int:
     """Run the bot until a signal stops it; return the exit code. The database must be up to date."""
-    store = SqliteStore(sqlite_path(settings.database_url))
+    store = store_at(settings.database_url)
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
     client = Client(settings.discord_api_base)

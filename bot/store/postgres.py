@@ -42,7 +42,7 @@ class PostgresDatabase:
 
     def __init__(self, address: str) -> None:
         self.place = place_of(address)
-        self._address = address
+        self.address = address
         self._pool: AsyncConnectionPool[Connection] | None = None
         self._writing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """What is written into one session goes there in the order in which it is asked for."""
@@ -53,7 +53,7 @@ class PostgresDatabase:
     async def open(self) -> None:
         """Connect to the server; `close` must follow."""
         pool = AsyncConnectionPool(
-            self._address,
+            self.address,
             connection_class=psycopg.AsyncConnection,
             kwargs={
                 "autocommit": True,

@@ -29,6 +29,8 @@ def refuse_unreadable(address: str) -> None:
         parts = conninfo_to_dict(address)
     except psycopg.Error:
         raise ValueError("is not the address of a PostgreSQL database") from None
+    if not all(port.isdecimal() for port in str(parts.get("port") or "0").split(",")):
+        raise ValueError("has a port that is no number")
     if not parts.get("dbname"):
         raise ValueError("names no database: postgresql://user@host/database")
 

@@ -321,6 +321,11 @@ class SqlStore(KeptThings):
         rows = await self._read("The sessions were not read", sql.RUNNING_WITH, guild, person, most)
         return [str(id_) for id_, _ in rows], int(rows[0][1]) if rows else 0
 
+    async def running(self) -> list[Current]:
+        """The sessions that run, oldest first."""
+        rows = await self._read("The sessions were not read", sql.RUNNING_TO_CHECK)
+        return [Current(SessionRow(*row[:10]), EntryRow(*row[10:])) for row in rows]
+
     async def meta(self, key: str) -> str | None:
         """What the program keeps about itself under `key`, or None."""
         rows = await self._read("The setting was not read", sql.META, key)
