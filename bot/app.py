@@ -32,9 +32,9 @@ from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
 from bot.settings import Settings
 from bot.shards.alone import Alone
-from bot.store.address import sqlite_path
 from bot.store.errors import StoreFault
-from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
+from bot.store.stores import store_at
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
 from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, WrongToken
@@ -80,7 +80,7 @@ class UnreadLog(Listener):
 
 async def run(settings: Settings) -> int:
     """Run the bot until a signal stops it; return the exit code. The database must be up to date."""
-    store = SqliteStore(sqlite_path(settings.database_url))
+    store = store_at(settings.database_url)
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
     client = Client(Alone(), settings.discord_api_base)
@@ -115,7 +115,7 @@ async def run(settings: Settings) -> int:
 
 
 def compose(
-    settings: Settings, store: SqliteStore, http: Http, bot_id: Callable[[], str], worker: Draws
+    settings: Settings, store: SqlStore, http: Http, bot_id: Callable[[], str], worker: Draws
 ) -> tuple[Context, Automas]:
     """Put together what serves presses, and what plays for automas, on a store that is open.
 
@@ -157,7 +157,7 @@ def compose(
     return context, autoplay
 
 
-async def watch_place(store: SqliteStore) -> None:
+async def watch_place(store: SqlStore) -> None:
     """Say in the log when the database is gone from its place, and when it is back; without end."""
     is_there = True
     while True:
@@ -173,7 +173,7 @@ async def watch_place(store: SqliteStore) -> None:
             log.info("database-back")
 
 
-async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore, settings: Settings) -> None:
+async def _serve(client: Client, serve: Enter, posts: Posts, store: SqlStore, settings: Settings) -> None:
     # What was made so far stays for ever: the collector, off since the start, need not look at it.
     gc.freeze()
     gc.enable()
@@ -192,7 +192,7 @@ async def _serve(client: Client, serve: Enter, posts: Posts, store: SqliteStore,
         await asyncio.gather(catching_up, return_exceptions=True)
 
 
-async def _catch_up(client: Client, posts: Posts, store: SqliteStore, settings: Settings) -> None:
+async def _catch_up(client: Client, posts: Posts, store: SqlStore, settings: Settings) -> None:
     """Bring the commands and the tables at Discord up to date."""
     application = client.application_id or 0
     source = source_hash(games(), application)

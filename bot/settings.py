@@ -10,7 +10,7 @@ from dotenv import dotenv_values
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 
 from bot.log import Format, Level
-from bot.store.address import sqlite_path
+from bot.store.address import store_address
 
 S = TypeVar("S", bound="OfflineSettings")
 ENV_FILE = Path(".env")
@@ -44,12 +44,6 @@ def http_address(value: str) -> str:
     return value.rstrip("/")
 
 
-def store_address(value: str) -> str:
-    """Return the address of a database that the store can open; raises ValueError for anything else."""
-    sqlite_path(value)
-    return value
-
-
 class OfflineSettings(BaseModel):
     """The settings of the commands that never talk to Discord, such as `automa db backup`.
 
@@ -61,7 +55,9 @@ class OfflineSettings(BaseModel):
     )
 
     database_url: Annotated[str, AfterValidator(store_address)] = Field(
-        default="sqlite:///data/automa.db", description="sqlite:/// and the path of a file"
+        default="sqlite:///data/automa.db",
+        repr=False,
+        description="sqlite:/// and the path of a file, or postgresql://user@host/database",
     )
     log_format: Annotated[Format, BeforeValidator(plain)] = Field(default="text", description="text or json")
     log_level: Annotated[Level, BeforeValidator(plain)] = Field(

@@ -1,5 +1,5 @@
 -- Sessions, their entries, and what the program keeps about itself.
--- Runs on SQLite only. The types are TEXT and BIGINT, which PostgreSQL has too.
+-- The types are TEXT and BIGINT, which SQLite and PostgreSQL both have.
 -- "IF NOT EXISTS": yoyo marks a migration in a second transaction; a process killed in between applies it again.
 
 CREATE TABLE IF NOT EXISTS sessions (

@@ -10,6 +10,7 @@ from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
 
 from engines.core.game import registry
+from tests import cluster
 from tests.engines.clauses import coverage, games
 
 # Nothing here is encrypted: none of the hundred bots that start needs to read the machine's certificates.
@@ -75,6 +76,16 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
     return Scheduling(config, log)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        cluster.announce()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        cluster.put_away()
+
+
 def pytest_collection() -> None:
     """Collect without the garbage collector: nearly all that is made stays."""
     gc.disable()
@@ -126,6 +137,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("left out")
         for file, number in sorted(left_out.items()):
             terminalreporter.write_line(f"{file}: {number}")
+    skipped = terminalreporter.stats.get("skipped", ())
+    if without := sum(cluster.MISSING in str(one.longrepr) for one in skipped):
+        terminalreporter.write_line(f"{cluster.MISSING}: {without} tests of the store on it were left out.")
     told = [one for reports in terminalreporter.stats.values() for one in reports]
     if any(getattr(one, "nodeid", "").startswith("tests/engines/") for one in told):
         terminalreporter.section("rule clauses")

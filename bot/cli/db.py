@@ -7,7 +7,7 @@ import click
 
 from bot.log import hide_values
 from bot.settings import OfflineSettings, SettingsFault, load_offline_settings
-from bot.store.address import sqlite_path
+from bot.store.address import is_postgres, sqlite_path
 from bot.store.errors import StoreFault
 
 STUCK = (
@@ -22,7 +22,11 @@ def upgrade_database() -> int:
 
     def work(url: str) -> int:
         applied: list[str] = []
-        if pending(path := sqlite_path(url)):
+        if is_postgres(url):
+            from bot.store import schema
+
+            applied = schema.upgrade(url)
+        elif pending(path := sqlite_path(url)):
             with only_process(path):
                 applied = upgrade(url)
         click.echo("\n".join(f"Applied {one}." for one in applied) or "The database is up to date.")
@@ -39,7 +43,7 @@ def backup_database(to: Path | None) -> int:
         click.echo(str(backup(url, to)))
         return 0
 
-    return on_database(work)
+    return on_file(work, "PostgreSQL's own pg_dump makes a backup: see docs/hosting.md")
 
 
 def check_database() -> int:
@@ -66,7 +70,7 @@ def check_database() -> int:
         click.echo("The database is sound.")
         return 0
 
-    return on_database(work)
+    return on_file(work, "a PostgreSQL server looks after what it stores itself: see docs/hosting.md")
 
 
 def restore_database(source: Path) -> int:
@@ -80,7 +84,18 @@ def restore_database(source: Path) -> int:
             click.echo(f"What was there before is in {aside}: delete it when all is well.")
         return 0
 
-    return on_database(work)
+    return on_file(work, "PostgreSQL's own pg_restore puts a backup back: see docs/hosting.md")
+
+
+def on_file(work: Callable[[str], int], instead: str) -> int:
+    """Do what only a file needs, as `on_database` does; of a server say what is done `instead`."""
+
+    def work_on_file(url: str) -> int:
+        if is_postgres(url):
+            raise StoreFault(f"This is for SQLite: {instead}.")
+        return work(url)
+
+    return on_database(work_on_file)
 
 
 def on_database(work: Callable[[str], int]) -> int:

@@ -3,18 +3,22 @@
 import asyncio
 import os
 import stat
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import click
 
 from bot.cli.db import offline_settings
 from bot.sessions.export import written
-from bot.store.address import sqlite_path
+from bot.store.address import is_postgres, sqlite_path
 from bot.store.check import running
 from bot.store.errors import StoreFault
 from bot.store.identity import require_ours
 from bot.store.private import FOR_OWNER
-from bot.store.sqlite import SqliteStore
+from bot.store.rows import Current
+from bot.store.store import SqlStore
+from bot.store.stores import store_at
 
 
 def export_session(session: str, to: Path | None) -> int:
@@ -24,7 +28,9 @@ def export_session(session: str, to: Path | None) -> int:
         return 2
     try:
         if not session:
-            _list(sqlite_path(settings.database_url))
+            for one in asyncio.run(_running(settings.database_url)):
+                row = one.session
+                click.echo(f"{row.id}  {row.game}  server {row.guild}  channel {row.channel}")
             return 0
         document = asyncio.run(_document(settings.database_url, session))
         if document is None:
@@ -41,12 +47,32 @@ def export_session(session: str, to: Path | None) -> int:
     return 0
 
 
-def _list(path: Path) -> None:
-    """Print the id, the game, the server and the channel of each session that runs."""
-    require_ours(path, "The sessions were not listed")
-    for one in running(path):
-        row = one.session
-        click.echo(f"{row.id}  {row.game}  server {row.guild}  channel {row.channel}")
+async def _running(database_url: str) -> list[Current]:
+    """Return the sessions that run."""
+    if not is_postgres(database_url):
+        path = sqlite_path(database_url)
+        require_ours(path, "The sessions were not listed")
+        return running(path)
+    async with _opened(database_url, "The sessions were not listed") as store:
+        return await store.running()
+
+
+@asynccontextmanager
+async def _opened(database_url: str, failure: str) -> AsyncIterator[SqlStore]:
+    """Open a database that is there."""
+    if is_postgres(database_url):
+        from bot.store.schema import pending
+
+        if pending(database_url, failure):
+            raise StoreFault(f"{failure}: the database isn't up to date, see `automa db upgrade`.")
+    else:
+        require_ours(sqlite_path(database_url), failure)
+    store = store_at(database_url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def own(path: Path) -> int:
@@ -59,15 +85,9 @@ def own(path: Path) -> int:
 
 
 async def _document(database_url: str, session: str) -> str | None:
-    path = sqlite_path(database_url)
-    require_ours(path, "The session was not exported")
-    store = SqliteStore(path)
-    await store.open()
-    try:
+    async with _opened(database_url, "The session was not exported") as store:
         current = await store.current(session)
         if current is None:
             return None
         text, _ = written(current.session, await store.history(session), await store.holders(session))
-    finally:
-        await store.close()
     return text.decode()

@@ -6,6 +6,8 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -48,23 +50,42 @@ def run_bot() -> int:
     setup_logs(settings.log_format, settings.log_level)
     hide_values()
     from bot.app import run
-    from bot.store.address import sqlite_path
+    from bot.store.address import is_postgres
     from bot.store.errors import StoreFault
-    from bot.store.identity import refuse_foreign
-    from bot.store.lock import only_process
-    from bot.store.migrate import upgrade
 
+    ready = ready_server if is_postgres(settings.database_url) else ready_file
     try:
-        path = sqlite_path(settings.database_url)
-        refuse_foreign(path, "The bot was not started")
-        with only_process(path):
-            look_for_damage(path)
-            upgrade(settings.database_url, tell_backup)
-            close_to_others(path)
+        with ready(settings.database_url):
             return asyncio.run(run(settings))
     except StoreFault as fault:
         click.echo(str(fault), err=True)
         return fault.exit_code
+
+
+@contextmanager
+def ready_file(database_url: str) -> Iterator[None]:
+    """Keep a file to this process, and bring it up to date."""
+    from bot.store.address import sqlite_path
+    from bot.store.identity import refuse_foreign
+    from bot.store.lock import only_process
+    from bot.store.migrate import upgrade
+
+    path = sqlite_path(database_url)
+    refuse_foreign(path, "The bot was not started")
+    with only_process(path):
+        look_for_damage(path)
+        upgrade(database_url, tell_backup)
+        close_to_others(path)
+        yield
+
+
+@contextmanager
+def ready_server(database_url: str) -> Iterator[None]:
+    """Bring a database on a server up to date."""
+    from bot.store.schema import upgrade
+
+    upgrade(database_url)
+    yield
 
 
 def tell_backup(copy: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.log import get_logger
 from bot.screens.command_tree import shipped_tree, tree_hash
 from bot.store.errors import StoreFault
-from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from bot.wire.channel import Http, put_commands
 from bot.wire.faults import FAULTS, is_final
 from bot.worker.process import WorkerFault
@@ -33,7 +33,7 @@ async def push_commands(
     http: Http,
     application: int,
     source: str,
-    store: SqliteStore,
+    store: SqlStore,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Register the command tree if it has changed; what fails is tried again with growing pauses.
@@ -59,7 +59,7 @@ async def push_commands(
 
 
 async def _push(
-    http: Http, application: int, source: str, store: SqliteStore, tree: Tree, within: float
+    http: Http, application: int, source: str, store: SqlStore, tree: Tree, within: float
 ) -> bool:
     """Register the command tree if it has changed, and tell whether it has.
 
@@ -81,7 +81,7 @@ async def _push(
     return before != digest
 
 
-async def _put(http: Http, application: int, source: str, store: SqliteStore, tree: Tree) -> str:
+async def _put(http: Http, application: int, source: str, store: SqlStore, tree: Tree) -> str:
     """Register a command tree, note that, and return its digest."""
     digest = tree_hash(tree, application)
     await put_commands(http, application, tree)

@@ -8,7 +8,6 @@ from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
 from bot.store.errors import StoreFault
-from bot.store.values import MOST
 
 FAILURE = "The database was not copied"
 OF_SESSIONS = (
@@ -30,7 +29,7 @@ OF_SESSIONS = (
 OF_SERVERS = ("kept", "forgotten")
 HALF = "half-copied"
 """Under this the copy says, until it is whole, that it isn't."""
-AT_ONCE = MOST
+AT_ONCE = 20
 """Sessions that are copied by one transaction."""
 ROWS = 200
 """Rows that are in memory at once."""

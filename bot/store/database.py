@@ -1,157 +1,43 @@
-"""One SQLite file: a connection that writes, on a thread of its own, and one that reads."""
+"""What the store needs of a database; there are two of them, `file` and `postgres`."""
 
-import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
-from bot.store.errors import StoreFault, fault, is_locked
-from bot.store.patience import TRIES_AGAIN, Patience
-from bot.store.place import Place
-from bot.store.values import numbered
-from bot.store.writer import Writer
-
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA cache_size = -256",
-)
-BUSY_TIMEOUT = 10
-"""Milliseconds that SQLite itself waits for a lock, and with it all that is behind: `_hop` tries again."""
-
-T = TypeVar("T")
-Row = tuple[Any, ...]  # what a column holds is known to `sql` and `rows` only
+from bot.store.statement import Rows, Statement
 
 
-class Database:
-    """A file that is open, and what reads it and writes into it.
-
-    Writing is a hop to the store's thread. What a press looks at isn't: a look takes 20 microseconds, a hop
-    takes five times that and waits behind other sessions' writes.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._writer: Writer | None = None
-        self._reader: sqlite3.Connection | None = None
-        self._patience = Patience()
-        self._writes = 0
-        """How many are under way."""
-        self._version = 0
-        """What SQLite calls the file's version after the last of them: others' writes change it, too."""
-        self._place = Place(path)
+class Database(Protocol):
+    """Reads, and writes in transactions. All of it raises StoreFault when the database fails or refuses."""
 
     async def open(self) -> None:
-        """Open the file and start the store's thread; `close` must follow, or the process never ends."""
-        try:
-            self._reader = reader = self._connect()
-            self._writer = writer = Writer(self._connect())
-        except sqlite3.Error as error:
-            raise fault("The database was not opened", error, self._path) from error
-        reader.execute("PRAGMA query_only = ON")
-        self._place = Place(self._path)
-        await writer.start()
+        """Begin; `close` must follow, or the process never ends."""
 
     async def close(self) -> None:
-        """Finish what is queued, close the file and end the thread; closing twice is harmless."""
-        writer, self._writer = self._writer, None
-        reader, self._reader = self._reader, None
-        if reader is not None:
-            reader.close()
-        if writer is not None:
-            await writer.close()
-            self._place.part()
-
-    def look_at_place(self) -> None:
-        """Raise StoreFault if the file at the path isn't the open one: what is written would be lost."""
-        self._place.refuse_another("Nothing is saved")
+        """Finish what is under way, and end; closing twice is harmless."""
 
     async def check(self) -> None:
-        """Read the whole file; raises StoreFault, with SQLite's findings, when it is damaged."""
-        failure = "The database was not checked"
-        pages = await self._rows(failure, "PRAGMA integrity_check")
-        orphans = await self._rows(failure, "PRAGMA foreign_key_check")
-        if pages != [("ok",)] or orphans:
-            findings = "; ".join(str(value) for row in (*pages, *orphans) for value in row)
-            raise StoreFault(f"The database is damaged, restore a backup ({self._path}): {findings}")
+        """Raise StoreFault when the database is damaged."""
 
-    def _connect(self) -> sqlite3.Connection:
-        # mode=rw: a file that is not there must not come to life without its tables.
-        uri = f"{self._path.absolute().as_uri()}?mode=rw"
-        db = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
-        try:
-            for pragma in PRAGMAS:
-                db.execute(pragma)
-            db.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
-            db.execute("SELECT 1 FROM sqlite_master").fetchone()  # now all files are open
-        except sqlite3.Error:
-            db.close()
-            raise
-        return db
+    def look_at_place(self) -> None:
+        """Raise StoreFault if what is written now would be found by nobody."""
 
-    async def _rows(self, failure: str, query: str, *values: str | int) -> list[Row]:
-        return await self._hop(failure, lambda db: db.execute(query, numbered(*values)).fetchall())
+    def others_wrote(self) -> bool:
+        """Tell whether somebody else has written since this was asked last, as far as is known."""
 
-    async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Read at once, or on the store's thread if somebody has locked the file for a moment."""
-        if self._reader is not None:
-            try:
-                return work(self._reader)
-            except sqlite3.Error:
-                pass
-        return await self._hop("The session was not read", work)
+    async def look(self, statement: Statement) -> Rows:
+        """Return what a statement finds that takes no time to speak of."""
 
-    async def _write(
-        self, failure: str, work: Callable[[sqlite3.Connection], object], *, lasts: bool = True
-    ) -> None:
-        """Let `work` write as one transaction, unless it would write into a file that nobody finds again."""
+    async def look_at(self, statements: Sequence[Statement]) -> list[Rows]:
+        """Return what several of them find, all at the same moment."""
 
-        def in_place(db: sqlite3.Connection) -> None:
-            self._place.refuse_another(failure)
-            work(db)
+    async def read(self, failure: str, statement: Statement) -> Rows:
+        """Return what a statement finds that may take longer; a fault begins with `failure`."""
 
-        self._writes += 1
-        try:
-            await self._patiently(failure, lambda writer: writer.write(in_place, lasts=lasts))
-        finally:
-            self._writes -= 1
-            if not self._writes:
-                self._version = self._version_now()
+    async def write(
+        self, failure: str, statements: Iterable[Statement], session: str = "", /, *, lasts: bool = True
+    ) -> list[Rows]:
+        """Run statements as one transaction and return what each finds; if it raises, nothing was written.
 
-    def _is_as_written(self) -> bool:
-        """Tell whether nobody else has written into the file since the last write, as far as is known."""
-        return bool(self._writes) or self._version == self._version_now()
-
-    def _version_now(self) -> int:
-        """Return the file's version, -1 if it can't be read."""
-        try:
-            return int(self._reader.execute("PRAGMA data_version").fetchone()[0]) if self._reader else -1
-        except sqlite3.Error:
-            return -1
-
-    async def _hop(self, failure: str, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work`, which only reads, on the store's thread in one go."""
-        return await self._patiently(failure, lambda writer: writer.run(work))
-
-    async def _patiently(self, failure: str, ask: Callable[[Writer], Awaitable[T]]) -> T:
-        """Ask something of the writer.
-
-        A lock of another program is waited for here and not on the thread, where others' work waits too:
-        what was refused once may succeed later only if this tries again, so nothing is saved after a fault.
+        If they all belong to one `session` that is named. Unless it `lasts` a power cut may take it. Returns
+        nothing where all that is known is that it was written.
         """
-        has_waited = False
-        while self._writer is not None:
-            try:
-                result = await ask(self._writer)
-            except sqlite3.Error as error:
-                if not is_locked(error) or self._patience.is_over():
-                    raise fault(failure, error, self._path) from error
-                has_waited = True
-                await asyncio.sleep(TRIES_AGAIN)
-            else:
-                if has_waited:
-                    self._patience.renew()
-                return result
-        raise StoreFault(f"{failure}: the store is closed.")

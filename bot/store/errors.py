@@ -29,6 +29,14 @@ class DatabaseLocked(StoreFault):
     """Another program keeps the database locked: in a moment it may be free."""
 
 
+class DatabaseAway(StoreFault):
+    """The server of the database isn't there: in a moment it may be. Nothing was written."""
+
+
+class Unheard(StoreFault):
+    """The server of the database was lost while it saved: whether it has isn't known."""
+
+
 class DatabaseDamaged(StoreFault):
     """What is read is a database no longer sound."""
 
@@ -55,6 +63,10 @@ class NewerDatabase(StoreFault):
             f"The database was made by a newer Automa (it has {', '.join(migrations)}): "
             "update the program or restore a backup; nothing was changed."
         )
+
+
+class LeaseLost(StoreFault):
+    """Another process serves the server by now."""
 
 
 class LostRace(Exception):
@@ -92,6 +104,10 @@ class ChannelTaken(Exception):
     def __init__(self, session: str) -> None:
         self.session = session
         super().__init__(f"session {session} runs in this channel already")
+
+
+CLASHES = (LostRace, PressServed, KeptChanged, ForgottenFull, ServerFull, ChannelTaken)
+"""What others have written stands against it."""
 
 
 def fault(failure: str, error: sqlite3.Error, where: object) -> StoreFault:

@@ -1,84 +1,67 @@
 """Where entries stand among the moves that count after them: one page of a long session is found by it."""
 
-import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 from bot.store import sql
 from bot.store.rows import EntryRow, PlaceRow, ToldRow
-from bot.store.values import numbered
+from bot.store.statement import Rows, Statement
 
 MOVES = ("start", "turn", "report", "fix")
 """What begins a move."""
 AGAIN = "restart"
 """What begins it again: what was told of it before doesn't count any more."""
-FAR = 32
-"""An entry names the last one before it whose depth is a multiple of this: so far a search goes at once."""
+
+Look = Callable[[Statement], Awaitable[Rows]]
+"""Reads what a statement finds."""
 
 
-def add_place(db: sqlite3.Connection, entry: EntryRow) -> None:
-    """Insert where an entry stands, unless it only leads back to an earlier one."""
+def add_place(entry: EntryRow) -> Iterator[Statement]:
+    """Insert where an entry stands, unless it only leads back to an earlier one.
+
+    It names the last one before it whose depth is a multiple of 32: so far a search goes at once.
+    """
     if entry.base == entry.seq:
-        place = _after(read_place(db, entry.session, entry.prev), entry)
-        db.execute(sql.ADD_PLACE, numbered(entry.session, *place))
+        how = "begins" if entry.kind in MOVES else "again" if entry.kind == AGAIN else "goes on"
+        tells = int(entry.events != "[]")
+        explains = int('"rule":' in entry.events or '"trace":' in entry.events)
+        yield Statement(sql.ADD_PLACE, (entry.session, entry.seq, entry.prev, how, tells, explains))
 
 
-def _after(before: PlaceRow | None, entry: EntryRow) -> PlaceRow:
-    """Return where an entry stands that goes on from that place, from none a session's first."""
-    tells = int(entry.events != "[]")
-    explains = int('"rule":' in entry.events or '"trace":' in entry.events)
-    if before is None:
-        return PlaceRow(entry.seq, 0, 1, 0, entry.seq, tells, 0, explains, 0)
-    place = before._replace(
-        seq=entry.seq,
-        prev=before.seq,
-        depth=before.depth + 1,
-        jump=before.seq if before.depth % FAR == 0 else before.jump,
-    )
-    if entry.kind in MOVES:
-        return place._replace(
-            began=entry.seq,
-            told=tells,
-            earlier=before.number,
-            explains=explains,
-            explained=before.seq if before.explains else before.explained,
-        )
-    if entry.kind == AGAIN:
-        return place._replace(told=tells, explains=explains)
-    return place._replace(told=tells | before.told, explains=explains | before.explains)
+async def read_place(look: Look, session_id: str, seq: int) -> PlaceRow | None:
+    """Read where an entry stands; None for one that only leads back, or that isn't there."""
+    found = await look(Statement(sql.PLACE, (session_id, seq)))
+    return PlaceRow._make(found[0]) if found else None
 
 
-def read_place(db: sqlite3.Connection, session_id: str, seq: int) -> PlaceRow | None:
-    """Read where an entry stands; None for one that leads back, or that isn't there."""
-    row = db.execute(sql.PLACE, numbered(session_id, seq)).fetchone()
-    return PlaceRow._make(row) if row else None
-
-
-def read_back(
-    db: sqlite3.Connection, session_id: str, seq: int, is_there: Callable[[PlaceRow], bool]
+async def read_back(
+    look: Look, session_id: str, seq: int, is_there: Callable[[PlaceRow], bool]
 ) -> PlaceRow | None:
     """Read the place of the last entry up to `seq` for which something holds, None if there is none.
 
     Where it holds for an entry it has to hold for all before it.
     """
-    place = read_place(db, session_id, seq)
-    while place and place.jump and (far := read_place(db, session_id, place.jump)) and not is_there(far):
+    place = await read_place(look, session_id, seq)
+    while place and place.jump:
+        far = await read_place(look, session_id, place.jump)
+        if far is None or is_there(far):
+            break
         place = far
     while place and not is_there(place):
-        place = read_place(db, session_id, place.prev)
+        place = await read_place(look, session_id, place.prev)
     return place
 
 
-def read_told(db: sqlite3.Connection, session_id: str, seq: int) -> Iterator[ToldRow]:
+async def read_told(look: Look, session_id: str, seq: int) -> AsyncIterator[ToldRow]:
     """Yield the moves up to an entry of which something was told, latest first; none is read too early."""
-    place = read_place(db, session_id, seq)
+    place = await read_place(look, session_id, seq)
     while place is not None:
         last, entries = place, [place.seq]
         while place.prev and place.seq != last.began:
-            place = read_place(db, session_id, place.prev)
+            place = await read_place(look, session_id, place.prev)
             if place is None:
                 return
             entries.append(place.seq)
         if last.told:
-            kind, author = db.execute(sql.AUTHOR, numbered(session_id, last.began)).fetchone()
+            ((kind, author),) = await look(Statement(sql.AUTHOR, (session_id, last.began)))
             yield ToldRow(kind, author, tuple(entries[::-1]), bool(last.explains))
-        place = read_place(db, session_id, place.prev)
+        place = await read_place(look, session_id, place.prev)

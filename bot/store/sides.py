@@ -7,7 +7,6 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from bot.store.copy import ROWS, Row
-from bot.store.values import numbered
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -23,7 +22,7 @@ class SqliteSide:
 
     def rows(self, query: str, *values: str | int) -> Iterator[Row]:
         """Yield the rows of a query, read as they are wanted."""
-        yield from self._db.execute(query, numbered(*values))
+        yield from self._db.execute(query, _named(values))
 
     def columns(self, table: str) -> list[str]:
         """Return the names of a table's columns."""
@@ -31,7 +30,7 @@ class SqliteSide:
 
     def write(self, statement: str, rows: Iterable[Row] = ((),)) -> None:
         """Run a statement with each of these values."""
-        self._db.executemany(statement, (numbered(*row) for row in rows))
+        self._db.executemany(statement, map(_named, rows))
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -78,3 +77,8 @@ class PostgresSide:
     def transaction(self) -> AbstractContextManager[object]:
         """Write all that is written within it, or nothing."""
         return self._db.transaction()
+
+
+def _named(values: Iterable[object]) -> dict[str, object]:
+    """Name values as SQLite sees `$1`, `$2`, ...: as parameters called 1, 2, ..."""
+    return {str(number): value for number, value in enumerate(values, start=1)}

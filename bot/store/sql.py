@@ -1,7 +1,6 @@
-"""Every statement of the store, for SQLite, the only database that Automa works with.
+"""Every statement of the store, written once for SQLite and PostgreSQL.
 
-Parameters are `$1`, `$2`, ... and types TEXT and BIGINT only, as PostgreSQL has them too. That is all that is
-prepared for it: there is no driver, no test has run on it, and `bot/store/address.py` refuses its addresses.
+Parameters are `$1`, `$2`, ... and types TEXT and BIGINT only, which both know.
 """
 
 ADD_SESSION = """
@@ -96,7 +95,14 @@ WHERE session = $1 AND seq = $2
 
 ADD_PLACE = """
 INSERT INTO places (session, seq, prev, depth, jump, began, told, earlier, explains, explained)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+SELECT $1, $2, COALESCE(b.seq, 0), COALESCE(b.depth, 0) + 1,
+       CASE WHEN b.depth % 32 = 0 THEN b.seq ELSE COALESCE(b.jump, 0) END,
+       CASE WHEN $4 = 'begins' OR b.seq IS NULL THEN $2 ELSE b.began END,
+       CASE WHEN $4 = 'goes on' AND b.told = 1 THEN 1 ELSE $5 END,
+       CASE WHEN $4 = 'begins' THEN COALESCE(b.earlier + b.told, 0) ELSE COALESCE(b.earlier, 0) END,
+       CASE WHEN $4 = 'goes on' AND b.explains = 1 THEN 1 ELSE $6 END,
+       CASE WHEN $4 = 'begins' AND b.explains = 1 THEN b.seq ELSE COALESCE(b.explained, 0) END
+FROM (SELECT 1 AS here) AS new LEFT JOIN places b ON b.session = $1 AND b.seq = $3
 """
 
 AUTHOR = "SELECT kind, author FROM entries WHERE session = $1 AND seq = $2"
@@ -168,6 +174,8 @@ DROP_POINTS = "DELETE FROM points WHERE session = $1"
 
 ADD_POINTS = "INSERT INTO points (session, seat, points, base, author) VALUES ($1, $2, $3, $4, $5)"
 
+HOLDER = "SELECT session, nr, seat, holder, author, seq, at FROM holders WHERE session = $1 AND nr = $2"
+
 ADD_HOLDER = """
 INSERT INTO holders (session, nr, seat, holder, author, seq, at)
 VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -179,6 +187,8 @@ SET_MENTIONED = """
 INSERT INTO mentions (session, what) VALUES ($1, $2)
 ON CONFLICT (session) DO UPDATE SET what = excluded.what
 """
+
+PRESS = "SELECT id, session, seq FROM presses WHERE id = $1"
 
 ADD_PRESS = "INSERT INTO presses (id, session, seq) VALUES ($1, $2, $3)"
 
@@ -228,26 +238,40 @@ ON CONFLICT (session, message)
 DO UPDATE SET channel = excluded.channel, kind = excluded.kind, seq = excluded.seq, said = excluded.said
 """
 
-NEWER_POSTED = """
-SELECT 1
-FROM posted
-WHERE session = $1 AND kind = $2 AND CAST(message AS BIGINT) > CAST($3 AS BIGINT)
+ADD_TABLE = """
+INSERT INTO posted (session, message, channel, kind, seq, said)
+SELECT $1, $2, $3,
+       CASE WHEN EXISTS (
+           SELECT 1
+           FROM posted
+           WHERE session = $1 AND kind = 'panel'
+             AND CAST(message AS BIGINT) > CAST(CAST($2 AS TEXT) AS BIGINT)
+       ) THEN 'old-panel' ELSE 'panel' END,
+       $4, $5
+WHERE 1 = 1
+ON CONFLICT (session, message)
+DO UPDATE SET channel = excluded.channel, kind = excluded.kind, seq = excluded.seq, said = excluded.said
 """
 
-RETIRE_POSTED = "UPDATE posted SET kind = $3 WHERE session = $1 AND kind = $2 AND message <> $4"
+RETIRE_TABLE = """
+UPDATE posted
+SET kind = 'old-panel'
+WHERE session = $1 AND kind = 'panel' AND CAST(message AS BIGINT) < CAST($2 AS BIGINT)
+"""
 
 DROP_POSTED = "DELETE FROM posted WHERE session = $1 AND message = $2"
 
 DROP_POSTED_OF_KIND = "DELETE FROM posted WHERE session = $1 AND kind = $2"
 
+# What is selected of `posted` lies in the small index `posted_passing`, so that SQLite looks there.
 UNFINISHED = """
 SELECT id, guild, has_due, has_due OR has_posted
 FROM (
     SELECT id, guild, status, created,
            EXISTS (SELECT 1 FROM outbox o WHERE o.session = s.id) AS has_due,
            EXISTS (
-               SELECT 1
-               FROM posted p INDEXED BY posted_passing
+               SELECT p.message
+               FROM posted p
                WHERE p.session = s.id AND p.kind NOT IN ('panel', 'turn', 'log')
            ) AS has_posted
     FROM sessions s

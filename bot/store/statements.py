@@ -1,15 +1,14 @@
-"""What the statements of `bot.store.sql` are run with: numbered values, rows in and out."""
+"""The statements of `bot.store.sql` with the rows that they write, and what they find as rows."""
 
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
 
 from bot.store import sql
-from bot.store.at_hand import Rows
 from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed, ServerFull
 from bot.store.places import add_place
 from bot.store.rows import (
     Current,
+    Delivery,
     DueRow,
     EntryRow,
     ForgottenRow,
@@ -21,7 +20,7 @@ from bot.store.rows import (
     SessionRow,
     Step,
 )
-from bot.store.values import numbered
+from bot.store.statement import Row, Rows, Statement
 
 SESSION_WIDTH = len(SessionRow.__slots__)
 session_values = attrgetter(*SessionRow.__slots__[:10])
@@ -29,181 +28,190 @@ entry_values = attrgetter(*EntryRow.__slots__)
 holder_values = attrgetter(*HolderRow.__slots__[:7])
 points_values = attrgetter(*PointsRow.__slots__)
 due_values = attrgetter(*DueRow.__slots__)
-posted_values = attrgetter(*PostedRow.__slots__)
 kept_values = attrgetter(*KeptRow.__slots__)
 MOST_KEPT = 500
 """Of a kind, of a game, for a server: sessions are begun with all of it."""
 
 
-def add(db: sqlite3.Connection, statement: str, values: tuple[str | int, ...], rival: LostRace) -> None:
-    """Insert a row; raises `rival` when a row of that key is there."""
-    try:
-        db.execute(statement, numbered(*values))
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-            raise rival from error
-        raise
+def add_session(session: SessionRow, seq: int) -> Iterator[Statement]:
+    """Insert a session; raises LostRace of its first entry when there is one of that id."""
+    yield Statement(sql.ADD_SESSION, session_values(session), LostRace(session.id, seq))
+    yield Statement(sql.ADD_LANGUAGE, (session.id, session.language))
+    if session.salt:
+        yield Statement(sql.ADD_SALT, (session.id, session.salt))
 
 
-def add_press(db: sqlite3.Connection, press: str, session: str, seq: int) -> None:
+def add_press(press: str, session: str, seq: int) -> Iterator[Statement]:
     """Insert an interaction that has its effect now; raises PressServed when it has had one."""
     if press:
-        try:
-            db.execute(sql.ADD_PRESS, numbered(press, session, seq))
-        except sqlite3.IntegrityError as error:
-            raise PressServed(press) from error
+        row = Statement(sql.PRESS, (press,))
+        yield Statement(sql.ADD_PRESS, (press, session, seq), PressServed(press), written=row)
 
 
-def add_due(db: sqlite3.Connection, due: Sequence[DueRow]) -> None:
+def add_due(due: Sequence[DueRow]) -> Iterator[Statement]:
     """Insert what is to be told; what was due already stays so."""
     for row in due:
-        db.execute(sql.ADD_DUE, numbered(*due_values(row)))
+        yield Statement(sql.ADD_DUE, due_values(row))
         if row.body != "{}":
-            db.execute(sql.SET_DUE_BODY, numbered(row.session, row.kind, row.nr, row.body))
+            yield Statement(sql.SET_DUE_BODY, (row.session, row.kind, row.nr, row.body))
 
 
-def add_entry(db: sqlite3.Connection, entry: EntryRow) -> None:
+def add_entry(entry: EntryRow) -> Iterator[Statement]:
     """Insert an entry and where it stands; raises LostRace when the session has one of that seq."""
-    add(db, sql.ADD_ENTRY, entry_values(entry), LostRace(entry.session, entry.seq))
-    add_place(db, entry)
+    key = entry.session, entry.seq
+    yield Statement(sql.ADD_ENTRY, entry_values(entry), LostRace(*key), written=Statement(sql.ENTRY, key))
+    yield from add_place(entry)
 
 
-def add_step(db: sqlite3.Connection, step: Step) -> None:
+def add_step(step: Step) -> Iterator[Statement]:
     """Save a step of a session that runs on, or ends by it."""
     entry = step.entry
-    add_press(db, step.press, entry.session, entry.seq)
-    add_entry(db, entry)
+    yield from add_press(step.press, entry.session, entry.seq)
+    yield from add_entry(entry)
     is_told = any((one.kind, one.nr) == ("turn", entry.seq) for one in step.due)
     if entry.kind == "answer" and is_told:
         # What is told of it stands in for what was to be told of the step before.
-        db.execute(sql.DROP_DUE, numbered(entry.session, "turn", entry.prev, entry.prev, "{}"))
+        yield Statement(sql.DROP_DUE, (entry.session, "turn", entry.prev, entry.prev, "{}"))
     if step.ends:
-        db.execute(sql.SET_STATUS, numbered(entry.session, "ended"))
-        db.execute(sql.SET_LAST_ENDED, numbered(entry.session))
-    add_holders(db, step.holders)
-    add_due(db, step.due)
-    add_kept(db, step.kept)
+        yield Statement(sql.SET_STATUS, (entry.session, "ended"))
+        yield Statement(sql.SET_LAST_ENDED, (entry.session,))
+    yield from add_holders(step.holders)
+    yield from add_due(step.due)
+    yield from add_kept(step.kept)
 
 
-def add_holders(db: sqlite3.Connection, holders: Sequence[HolderRow]) -> None:
+def add_holders(holders: Sequence[HolderRow]) -> Iterator[Statement]:
     """Insert who holds which seat; raises LostRace when there is such a row already."""
     for row in holders:
-        add(db, sql.ADD_HOLDER, holder_values(row), LostRace(row.session, row.nr))
-        db.execute(sql.SET_NAME, numbered(row.session, row.seat, row.name))
+        key = row.session, row.nr
+        yield Statement(
+            sql.ADD_HOLDER, holder_values(row), LostRace(*key), written=Statement(sql.HOLDER, key)
+        )
+        yield Statement(sql.SET_NAME, (row.session, row.seat, row.name))
 
 
-def add_kept(db: sqlite3.Connection, kept: Sequence[KeptRow]) -> None:
+def set_points(session: str, points: Sequence[PointsRow]) -> Iterator[Statement]:
+    """Save points in place of all that the session had."""
+    yield Statement(sql.DROP_POINTS, (session,))
+    for row in points:
+        yield Statement(sql.ADD_POINTS, points_values(row))
+
+
+def settle(delivery: Delivery) -> Iterator[Statement]:
+    """Check off what Discord has."""
+    session = delivery.session
+    for message in delivery.gone:
+        yield Statement(sql.DROP_POSTED, (session, message))
+    for one in delivery.posted:
+        where = session, one.message, one.channel
+        if one.kind == Posted.NOTICE:
+            yield Statement(sql.DROP_POSTED_OF_KIND, (session, Posted.NOTICE.value))
+        if one.kind == Posted.TABLE:
+            yield Statement(sql.RETIRE_TABLE, (session, one.message))
+            yield Statement(sql.ADD_TABLE, (*where, one.seq, one.said))
+        else:
+            yield Statement(sql.ADD_POSTED, (*where, one.kind.value, one.seq, one.said))
+    if delivery.mentioned:
+        yield Statement(sql.SET_MENTIONED, (session, delivery.mentioned))
+    for row in delivery.done:
+        yield Statement(sql.DROP_DUE, (session, row.kind, row.nr, row.seq, row.body))
+    yield from add_due(delivery.due)
+
+
+def add_kept(kept: Sequence[KeptRow]) -> Iterator[Statement]:
     """Save what is kept for a server, in place of what it had; beyond `MOST_KEPT` nothing new is."""
     for row in kept:
-        db.execute(sql.ADD_KEPT, numbered(*kept_values(row), MOST_KEPT))
-
-
-def read_posted(db: sqlite3.Connection, query: str, *values: str | int) -> tuple[PostedRow, ...]:
-    """Read messages that are in a channel."""
-    return tuple(
-        PostedRow(session, message, channel, Posted(kind), seq, said)
-        for session, message, channel, kind, seq, said in db.execute(query, numbered(*values)).fetchall()
-    )
-
-
-def read_kept(db: sqlite3.Connection, guild: str, game: str) -> list[KeptRow]:
-    """Read what a server keeps of a game."""
-    return [KeptRow(*row) for row in db.execute(sql.KEPT, numbered(guild, game)).fetchall()]
+        yield Statement(sql.ADD_KEPT, (*kept_values(row), MOST_KEPT))
 
 
 def replace_kept(
-    db: sqlite3.Connection, before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]
-) -> None:
+    before: Sequence[KeptRow], gone: Sequence[KeptRow], kept: Sequence[KeptRow]
+) -> Iterator[Statement]:
     """Take rows away and save others. Raises KeptChanged if `before` isn't all that there is of the kind."""
     one = (*before, *kept)[0]
-    now = [row for row in read_kept(db, one.guild, one.game) if row.kind == one.kind]
-    if now != list(before):
-        raise KeptChanged
+
+    def judge(found: Rows) -> None:
+        if [row for row in kept_rows(found) if row.kind == one.kind] != list(before):
+            raise KeptChanged
+
+    yield Statement(sql.KEPT, (one.guild, one.game), judge=judge)
     for row in gone:
-        db.execute(sql.DROP_KEPT, numbered(row.guild, row.game, row.kind, row.key))
-    add_kept(db, kept)
+        yield Statement(sql.DROP_KEPT, (row.guild, row.game, row.kind, row.key))
+    yield from add_kept(kept)
 
 
 def forget_kept(
-    db: sqlite3.Connection, before: Sequence[KeptRow], saved: Sequence[KeptRow], at: int, old: int
-) -> None:
+    before: Sequence[KeptRow], saved: Sequence[KeptRow], at: int, old: int
+) -> Iterator[Statement]:
     """Take all rows of a kind away and save some as forgotten `at` that moment; what is `old` goes for good.
 
     Raises KeptChanged as `replace_kept` does, ForgottenFull beyond `MOST_KEPT`.
     """
-    replace_kept(db, before, before, [])
-    db.execute(sql.DROP_OLD_FORGOTTEN, numbered(old))
+
+    def judge(found: Rows) -> None:
+        if found[0][0] > MOST_KEPT:
+            raise ForgottenFull
+
+    yield from replace_kept(before, before, [])
+    yield Statement(sql.DROP_OLD_FORGOTTEN, (old,))
     for row in saved:
-        db.execute(sql.ADD_FORGOTTEN, numbered(*kept_values(row), at))
+        yield Statement(sql.ADD_FORGOTTEN, (*kept_values(row), at))
     one = before[0]
-    if db.execute(sql.FORGOTTEN_OF_KIND, numbered(one.guild, one.game, one.kind)).fetchone()[0] > MOST_KEPT:
-        raise ForgottenFull
+    yield Statement(sql.FORGOTTEN_OF_KIND, (one.guild, one.game, one.kind), judge=judge)
 
 
-def read_forgotten(db: sqlite3.Connection, guild: str, game: str, kind: str, old: int) -> list[ForgottenRow]:
-    """Read what a server has forgotten of a kind and that isn't `old`."""
-    rows = db.execute(sql.FORGOTTEN, numbered(guild, game, kind, old)).fetchall()
-    return [ForgottenRow(KeptRow(*row[:-1]), row[-1]) for row in rows]
-
-
-def recall_kept(db: sqlite3.Connection, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None:
+def recall_kept(before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> Iterator[Statement]:
     """Save forgotten rows again. Raises KeptChanged as `replace_kept` does."""
-    replace_kept(db, before, [], rows)
+    yield from replace_kept(before, [], rows)
     for row in rows:
-        db.execute(sql.DROP_FORGOTTEN, numbered(row.guild, row.game, row.kind, row.key))
+        yield Statement(sql.DROP_FORGOTTEN, (row.guild, row.game, row.kind, row.key))
 
 
-def has_newer(db: sqlite3.Connection, table: PostedRow) -> bool:
-    """Tell whether a newer table has come while this one was still being changed."""
-    values = numbered(table.session, table.kind, table.message)
-    return db.execute(sql.NEWER_POSTED, values).fetchone() is not None
+def refuse_rival(query: str, value: str, but: str = "") -> Statement:
+    """Raise ChannelTaken when `query` finds a running session, unless that is the one of an id."""
+
+    def judge(found: Rows) -> None:
+        for (running,) in found:
+            if running != but:
+                raise ChannelTaken(running)
+
+    return Statement(query, (value,), judge=judge)
 
 
-def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:
-    """Raise ChannelTaken when `query` finds a running session."""
-    if found := db.execute(query, numbered(value)).fetchone():
-        raise ChannelTaken(found[0])
-
-
-def refuse_crowd(db: sqlite3.Connection, guild: str, most: int) -> None:
+def refuse_crowd(guild: str, most: int) -> Statement:
     """Raise ServerFull when so many sessions of a guild run already."""
-    if count_running(db, guild) >= most:
-        raise ServerFull
+
+    def judge(found: Rows) -> None:
+        if found[0][0] >= most:
+            raise ServerFull
+
+    return Statement(sql.RUNNING_IN_GUILD, (guild,), judge=judge)
 
 
-def read_holders(db: sqlite3.Connection, session_id: str) -> tuple[HolderRow, ...]:
-    """Read who has held the seats of a session, oldest first."""
-    return tuple(HolderRow(*row) for row in db.execute(sql.HOLDERS, numbered(session_id)))
+def posted_row(row: Row) -> PostedRow:
+    """Return a message that is in a channel."""
+    session, message, channel, kind, seq, said = row
+    return PostedRow(session, message, channel, Posted(kind), seq, said)
 
 
-def read_due(db: sqlite3.Connection, session_id: str) -> tuple[DueRow, ...]:
-    """Read what is still to be told of a session, oldest first."""
-    return tuple(DueRow(*row) for row in db.execute(sql.DUE, numbered(session_id)))
+def kept_rows(found: Rows) -> list[KeptRow]:
+    """Return what a server keeps."""
+    return [KeptRow(*row) for row in found]
 
 
-def read_rows(db: sqlite3.Connection, session_id: str) -> Rows | None:
-    """Read all that a press needs of a session."""
-    current = read_current(db, session_id)
-    if current is None:
-        return None
-    mentioned = db.execute(sql.MENTIONED, numbered(session_id)).fetchone()
-    return Rows(
-        current,
-        read_holders(db, session_id),
-        read_due(db, session_id),
-        read_posted(db, sql.POSTED_BUT_TURNS, session_id),
-        str(mentioned[0]) if mentioned else "",
-    )
+def forgotten_row(row: Row) -> ForgottenRow:
+    """Return what a server has forgotten."""
+    return ForgottenRow(KeptRow(*row[:-1]), row[-1])
 
 
-def count_running(db: sqlite3.Connection, guild: str) -> int:
-    """Count the sessions of a guild that run."""
-    return int(db.execute(sql.RUNNING_IN_GUILD, numbered(guild)).fetchone()[0])
-
-
-def read_current(db: sqlite3.Connection, session_id: str) -> Current | None:
-    """Read a session together with its last entry."""
-    row = db.execute(sql.CURRENT, numbered(session_id)).fetchone()
-    if row is None:
-        return None
+def current_row(row: Row) -> Current:
+    """Return a session with its last entry."""
     return Current(SessionRow(*row[:SESSION_WIDTH]), EntryRow(*row[SESSION_WIDTH:]))
+
+
+OF_SESSION: dict[str, tuple[str, Callable[[Row], object]]] = {
+    "holders": (sql.HOLDERS, lambda row: HolderRow(*row)),
+    "due": (sql.DUE, lambda row: DueRow(*row)),
+    "posted": (sql.POSTED_BUT_TURNS, posted_row),
+}
+"""What is at hand of a session beside its last entry: how it is read, and the row that a row becomes."""

@@ -2,11 +2,13 @@
 
 import itertools
 import shutil
+import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from engines.core.game import registry
@@ -21,12 +23,18 @@ from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
 from bot.sessions.start import Origin, Start  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
+from bot.store import schema  # noqa: E402
+from bot.store.file import SqliteFile  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
+from bot.store.postgres import PostgresDatabase  # noqa: E402
 from bot.store.sqlite import SqliteStore  # noqa: E402
+from bot.store.store import SqlStore  # noqa: E402
+from bot.store.stores import store_at  # noqa: E402
 from bot.words.words import I18n, Words  # noqa: E402 - the demo game has to be found first
 from engines.core.game.move import Offer  # noqa: E402
 from engines.core.script.requests import Json, Question  # noqa: E402
 from engines.core.script.run import Said  # noqa: E402
+from tests import cluster  # noqa: E402
 
 ADA = Person("1001", "77")
 BEN = Person("1002", "77")
@@ -140,12 +148,63 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test that takes a `SqlStore` on both databases; what takes a `SqliteStore` is about the file."""
+    if metafunc.function.__annotations__.get("store") is SqlStore:
+        metafunc.parametrize("store", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def made() -> str:
+    """The name of a database without sessions on this run's PostgreSQL."""
+    if (running := cluster.running()) is None:
+        pytest.skip(cluster.MISSING)
+    name = running.create()
+    schema.upgrade(running.url(name))
+    return name
+
+
 @pytest.fixture
-async def store(empty: Path, tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = SqliteStore(Path(shutil.copy(empty, tmp_path)))
+def server(made: str) -> Iterator[str]:
+    """The address of a database without sessions on a PostgreSQL server."""
+    running = cluster.running()
+    assert running
+    name = running.create(made)
+    yield running.url(name)
+    running.drop(name)
+
+
+@pytest.fixture
+async def store(request: pytest.FixtureRequest, empty: Path, tmp_path: Path) -> AsyncIterator[SqlStore]:
+    is_file = getattr(request, "param", "sqlite") == "sqlite"
+    address = f"sqlite:///{shutil.copy(empty, tmp_path)}" if is_file else request.getfixturevalue("server")
+    opened = store_at(address)
     await opened.open()
     yield opened
     await opened.close()
+
+
+def refuse(store: SqlStore, table: str) -> None:
+    """Let a database take no more rows in a table."""
+    if isinstance(store.database, SqliteFile):
+        with sqlite3.connect(store.database.path) as file:
+            file.execute(f"CREATE TRIGGER full BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'no'); END")
+    else:
+        with psycopg.connect(address(store)) as server:
+            server.execute(f"ALTER TABLE {table} ADD CHECK (false) NOT VALID".encode())
+
+
+def address(store: SqlStore) -> str:
+    """Return where a store's database is."""
+    if isinstance(store.database, SqliteFile):
+        return f"sqlite:///{store.database.path}"
+    assert isinstance(store.database, PostgresDatabase)
+    return store.database.address
+
+
+def another(store: SqlStore) -> SqlStore:
+    """Return another store on the same database, not opened yet."""
+    return store_at(address(store))
 
 
 @pytest.fixture

@@ -93,7 +93,7 @@ async def test_a_press_is_saved_with_all_that_follows_it_or_not_at_all(store: Sq
     table = Table(store)
     await start_burgundy(table)
     before = await entries(table)
-    with sqlite3.connect(store._path) as file:
+    with sqlite3.connect(store.database.path) as file:
         file.execute(
             "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.seq > 2"
             " BEGIN SELECT RAISE(ABORT, 'full'); END"
@@ -101,7 +101,7 @@ async def test_a_press_is_saved_with_all_that_follows_it_or_not_at_all(store: Sq
     with pytest.raises(StoreFault):
         await table.sessions.move(table.id, None, first, Person("1001", "77", press="7"))
     assert await entries(table) == before
-    with sqlite3.connect(store._path) as file:
+    with sqlite3.connect(store.database.path) as file:
         file.execute("DROP TRIGGER full")
     await table.sessions.move(table.id, None, first, Person("1001", "77", press="7"))
     assert len(await entries(table)) > len(before) + 1

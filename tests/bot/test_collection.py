@@ -140,7 +140,7 @@ async def test_two_sessions_at_once_both_go_on_and_one_line_stays(table: Table) 
 async def test_it_is_saved_with_the_move_or_not_at_all(table: Table, store: SqliteStore) -> None:
     """Another process wrote the entry first: the move is lost, and so is what it would have kept."""
     await to_bridge(table)
-    rival = SqliteStore(store._path)
+    rival = SqliteStore(store.database.path)
     await rival.open()
     current = await rival.current(table.id)
     assert current is not None
@@ -168,7 +168,7 @@ async def test_an_own_deck_is_pinned_replays_and_needs_no_table(table: Table, st
     assert sorted(view.state.deck) == ["dare", "plain", "plain"]
     while not view.is_ended:
         view = await table.answer("dare", True) if view.questions else await table.turn()
-    run(store._path, "DELETE FROM kept")
+    run(store.database.path, "DELETE FROM kept")
     document = await exported(table)
     assert document["options"]["kept"]["deck"] == {"1": "plain", "2": "dare", "10": "plain"}
     assert replayed(document).fault is None
@@ -313,7 +313,7 @@ async def test_a_bad_row_can_be_forgotten(table: Table) -> None:
 
 async def test_a_bad_row_is_named_by_the_check(store: SqliteStore, bad: KeptRow) -> None:
     await store.close()
-    (finding,) = check(store._path, reading(registry.games()))
+    (finding,) = check(store.database.path, reading(registry.games()))
     assert finding.endswith(f"of pebbles, kept for server {ADA.guild}, can't be read")
     assert finding.startswith(f"cards {ascii(bad.key).strip(chr(39))[:20]}")
 
@@ -357,7 +357,7 @@ async def test_after_a_week_it_is_gone_from_the_disk_too(table: Table, store: Sq
         own._clock = partial(int, moment)
         there = await own.forgotten(await things(table))
         assert (len(there.rows), there.until) == (n, at + WEEK if n else WEEK)
-    with closing(sqlite3.connect(store._path)) as db:
+    with closing(sqlite3.connect(store.database.path)) as db:
         assert db.execute("SELECT COUNT(*) FROM forgotten").fetchone() == (1,)
         await own.drop_forgotten()
         assert db.execute("SELECT COUNT(*) FROM forgotten").fetchone() == (0,)
@@ -411,7 +411,7 @@ def run(path: Path, statement: str) -> None:
 async def test_a_kept_thing_that_can_not_be_read_is_found(table: Table, store: SqliteStore) -> None:
     await confirm(table)
     await store.close()
-    path = store._path
+    path = store.database.path
     assert check(path) == []
     run(path, "UPDATE kept SET value = '{'")
     assert check(path) == ["cards bridge of pebbles, kept for server 77, can't be read"]
@@ -420,6 +420,6 @@ async def test_a_kept_thing_that_can_not_be_read_is_found(table: Table, store: S
 async def test_a_database_from_before_has_nothing_to_check(table: Table, store: SqliteStore) -> None:
     await table.start()
     await store.close()
-    run(store._path, "DROP TABLE kept")
-    run(store._path, "DELETE FROM _yoyo_migration WHERE migration_id = '0006_kept'")
-    assert check(store._path) == []
+    run(store.database.path, "DROP TABLE kept")
+    run(store.database.path, "DELETE FROM _yoyo_migration WHERE migration_id = '0006_kept'")
+    assert check(store.database.path) == []

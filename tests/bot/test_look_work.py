@@ -34,9 +34,9 @@ class Work:
 
     def __init__(self, store: SqliteStore) -> None:
         self.steps = 0
-        assert store._reader
-        assert store._writer
-        for db in (store._reader, store._writer._db):
+        assert store.database._reader
+        assert store.database._writer
+        for db in (store.database._reader, store.database._writer._db):
             db.set_progress_handler(self._count, 1)
 
     def _count(self) -> None:

@@ -75,7 +75,7 @@ async def test_what_is_found_is_what_a_whole_reading_tells(table: Table, seed: s
 
 async def test_a_session_of_before_an_update_is_looked_at_alike(table: Table, store: SqliteStore) -> None:
     view = await messy(table, 150, "four")
-    with closing(sqlite3.connect(store._path)) as db:
+    with closing(sqlite3.connect(store.database.path)) as db:
         before = db.execute("SELECT * FROM places").fetchall()
         for name in ("0012_places.rollback.sql", "0012_places.sql"):
             db.executescript((MIGRATIONS / name).read_text())

@@ -51,7 +51,7 @@ async def test_a_table_of_which_something_is_due_is_brought(store: SqliteStore) 
     second = (await store.unfinished())[1].session
     current = await store.current(second)
     assert current is not None
-    with sqlite3.connect(store._path) as file:
+    with sqlite3.connect(store.database.path) as file:
         file.execute("DELETE FROM posted WHERE session = ?", (second,))
         file.execute(
             "INSERT INTO outbox (session, kind, nr, seq, body) VALUES (?, 'panel', 0, 1, '{}')", (second,)
@@ -63,7 +63,7 @@ async def test_a_table_of_which_something_is_due_is_brought(store: SqliteStore) 
 
 async def test_another_program_brings_those_up_to_date_that_say_something_else(store: SqliteStore) -> None:
     await life(store, "1", starts=True)
-    with sqlite3.connect(store._path) as file:
+    with sqlite3.connect(store.database.path) as file:
         file.execute("UPDATE posted SET said = 'as other words had it' WHERE channel = '502'")
     assert await life(store, "1") == []
     assert await life(store, "2") == [("PATCH", "502")]

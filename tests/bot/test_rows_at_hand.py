@@ -1,8 +1,7 @@
-"""What a store has at hand of a session is what its file holds, whatever was written or has failed."""
+"""What a store has at hand of a session is what its database holds, whatever was written or has failed."""
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import replace
@@ -13,14 +12,15 @@ from bot.store.at_hand import MOST, AtHand
 from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault
 from bot.store.rows import Delivery, DueRow, HolderRow, PointsRow, Posted, PostedRow, Step
 from bot.store.sqlite import SqliteStore
-from tests.bot.conftest import Table
+from bot.store.store import SqlStore
+from tests.bot.conftest import Table, another, refuse
 from tests.bot.rows import SESSION, entry
 
 ID, OTHER = "aaaaaaaa", "bbbbbbbb"
 MISS = (LostRace, ChannelTaken, PressServed)
 
 
-async def of(store: SqliteStore, session: str) -> list[object]:
+async def of(store: SqlStore, session: str) -> list[object]:
     """Return all that a press needs of a session."""
     return [
         await store.current(session),
@@ -31,8 +31,8 @@ async def of(store: SqliteStore, session: str) -> list[object]:
     ]
 
 
-async def assert_as_in_the_file(store: SqliteStore) -> None:
-    fresh = SqliteStore(store._path)
+async def assert_as_saved(store: SqlStore) -> None:
+    fresh = another(store)
     await fresh.open()
     try:
         for session in (ID, OTHER):
@@ -50,7 +50,7 @@ async def assert_as_in_the_file(store: SqliteStore) -> None:
 class Writes:
     """Writes at random, as presses and the outbox do."""
 
-    def __init__(self, store: SqliteStore, seed: int) -> None:
+    def __init__(self, store: SqlStore, seed: int) -> None:
         self.store = store
         self.random = random.Random(seed)
 
@@ -98,7 +98,7 @@ class Writes:
         )
 
 
-async def begin(store: SqliteStore) -> None:
+async def begin(store: SqlStore) -> None:
     await store.create(SESSION, Step(entry(1), due=[DueRow(ID, "panel", 0, 1)]))
     other = replace(SESSION, id=OTHER, channel="21")
     # It makes something due of another session, as where a new game makes a request void.
@@ -108,35 +108,34 @@ async def begin(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-async def test_it_is_what_the_file_holds(store: SqliteStore, seed: int) -> None:
+async def test_it_is_what_was_saved(store: SqlStore, seed: int) -> None:
     await begin(store)
     writes = Writes(store, seed)
     for _ in range(40):
         await writes.one()
-        await assert_as_in_the_file(store)
+        await assert_as_saved(store)
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_it_is_that_after_many_writes_at_once(store: SqliteStore, seed: int) -> None:
+async def test_it_is_that_after_many_writes_at_once(store: SqlStore, seed: int) -> None:
     await begin(store)
     writes = Writes(store, seed)
     for _ in range(5):
         await asyncio.gather(*(writes.one() for _ in range(8)))
-        await assert_as_in_the_file(store)
+        await assert_as_saved(store)
 
 
-async def test_a_write_that_fails_changes_nothing_at_hand(store: SqliteStore) -> None:
+async def test_a_write_that_fails_changes_nothing_at_hand(store: SqlStore) -> None:
     await begin(store)
     before = await of(store, ID)
-    with sqlite3.connect(store._path) as file:
-        file.execute("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END")
+    refuse(store, "outbox")
     with pytest.raises(StoreFault):
         await store.append(Step(entry(2), due=[DueRow(ID, "panel", 9, 2)]))
     assert await of(store, ID) == before
-    await assert_as_in_the_file(store)
+    await assert_as_saved(store)
 
 
-async def test_what_becomes_of_a_write_that_is_given_up_is_seen(store: SqliteStore) -> None:
+async def test_what_becomes_of_a_write_that_is_given_up_is_seen(store: SqlStore) -> None:
     await begin(store)
     await of(store, ID)
     write = asyncio.create_task(store.append(Step(entry(2))))
@@ -146,25 +145,32 @@ async def test_what_becomes_of_a_write_that_is_given_up_is_seen(store: SqliteSto
         await write
     await of(store, ID)  # perhaps before it is on the disk
     await store.set_meta("after", "it")
-    await assert_as_in_the_file(store)
+    await assert_as_saved(store)
 
 
-async def test_what_another_has_written_is_seen(store: SqliteStore) -> None:
+async def met(store: SqlStore) -> None:
+    """Let another store append an entry to a session that is at hand."""
     await begin(store)
     await of(store, ID)
-    rival = SqliteStore(store._path)
+    rival = another(store)
     await rival.open()
     await rival.append(Step(entry(2)))
     await rival.close()
-    await assert_as_in_the_file(store)
+
+
+async def test_what_another_has_written_into_the_file_is_seen(store: SqliteStore) -> None:
+    await met(store)
+    await assert_as_saved(store)
+
+
+async def test_who_loses_a_race_sees_what_another_has_written(store: SqlStore) -> None:
+    await met(store)
     with pytest.raises(LostRace):
         await store.append(Step(entry(2)))
-    await assert_as_in_the_file(store)
+    await assert_as_saved(store)
 
 
-async def test_only_as_many_are_at_hand_as_may_be(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_only_as_many_are_at_hand_as_may_be(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "_at_hand", AtHand(5_000))
     for number in range(8):
         id_ = f"session{'abcdefgh'[number]}"
@@ -179,7 +185,7 @@ async def test_a_press_at_a_session_that_is_at_hand_reads_nothing(store: SqliteS
     table = Table(store)
     await table.start()
     view = await table.sessions.records.view(table.id)
-    reader, asked = store._reader, list[str]()
+    reader, asked = store.database._reader, list[str]()
     assert reader is not None
     reader.set_trace_callback(asked.append)
     for _ in range(3):

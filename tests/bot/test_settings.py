@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings, SettingsFault, load_offline_settings, load_settings
+from bot.store import address
 from bot.store.address import sqlite_path
 
 ROOT = Path(__file__).parents[2]
@@ -91,18 +92,36 @@ def test_the_token_is_never_printed(env_file: Path) -> None:
     assert "hush" not in f"{settings!r} {settings} {settings.model_dump_json()}"
 
 
-def test_postgresql_is_refused_by_name(env_file: Path) -> None:
+def test_without_its_library_postgresql_is_refused_by_name(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(address, "NEEDED", ("psycopg", "no_such_library"))
     env_file.write_text("DISCORD_TOKEN=abc\nDATABASE_URL=postgresql://me:hush@host/automa\n")
     (line,) = faults(env_file)
-    assert "PostgreSQL, which is not supported yet" in line
+    assert "asks for PostgreSQL, which needs its library: pip install 'automa[postgres]'" in line
+    assert "hush" not in line
+
+
+def test_the_password_of_a_server_is_never_printed(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nDATABASE_URL=postgresql://me:hush@host/automa\n")
+    settings = load_settings(env_file)
+    assert settings.database_url == "postgresql://me:hush@host/automa"
+    assert "hush" not in f"{settings!r} {settings}"
+
+
+@pytest.mark.parametrize("rest", ["hush", "hush@host:port/automa", "hush@host", "hush@host/a?what=1"])
+def test_an_address_that_no_server_has_is_refused(env_file: Path, rest: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL=postgresql://me:{rest}\n")
+    (line,) = faults(env_file)
+    assert line.startswith("DATABASE_URL ")
     assert "hush" not in line
 
 
 @pytest.mark.parametrize(
-    "address", ["sqlite://", "sqlite:///", "sqlite:///:memory:", "data/automa.db", "sqlite:///d/"]
+    "kept", ["sqlite://", "sqlite:///", "sqlite:///:memory:", "data/automa.db", "sqlite:///d/"]
 )
-def test_an_address_that_keeps_nothing_is_refused(env_file: Path, address: str) -> None:
-    env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL={address}\n")
+def test_an_address_that_keeps_nothing_is_refused(env_file: Path, kept: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL={kept}\n")
     (line,) = faults(env_file)
     assert line.startswith("DATABASE_URL is not the address of an SQLite file")
 

@@ -3,23 +3,17 @@
 import asyncio
 import logging
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.store.errors import LostRace, StoreFault
 from bot.store.rows import Current, Delivery, HolderRow, Posted, PostedRow, Step
-from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
+from tests.bot.conftest import another
 from tests.bot.rows import FIRST, SESSION, entry, other
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the store's file is."""
-    return tmp_path / "automa.db"
-
-
-async def test_a_session_is_read_as_it_was_saved(store: SqliteStore) -> None:
+async def test_a_session_is_read_as_it_was_saved(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     assert await store.current("aaaaaaaa") == Current(SESSION, FIRST)
     assert await store.current_in("20") == Current(SESSION, FIRST)
@@ -28,7 +22,7 @@ async def test_a_session_is_read_as_it_was_saved(store: SqliteStore) -> None:
     assert await store.sessions_of("10", 9) == [SESSION]
 
 
-async def test_what_is_not_there_is_none(store: SqliteStore) -> None:
+async def test_what_is_not_there_is_none(store: SqlStore) -> None:
     assert await store.current("zzzzzzzz") is None
     assert await store.current_in("20") is None
     assert await store.entry("zzzzzzzz", 0) is None
@@ -37,7 +31,7 @@ async def test_what_is_not_there_is_none(store: SqliteStore) -> None:
     assert await store.meta("tree") is None
 
 
-async def test_the_current_entry_is_the_one_appended_last(store: SqliteStore) -> None:
+async def test_the_current_entry_is_the_one_appended_last(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     for seq in range(1, 12):
         await store.append(Step(entry(seq)))
@@ -47,23 +41,23 @@ async def test_the_current_entry_is_the_one_appended_last(store: SqliteStore) ->
     assert [row.seq for row in await store.history("aaaaaaaa")] == list(range(12))
 
 
-async def test_sessions_outlive_the_process(store: SqliteStore, path: Path) -> None:
+async def test_sessions_outlive_the_process(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     await store.close()
-    again = SqliteStore(path)
+    again = another(store)
     await again.open()
     assert await again.current("aaaaaaaa") == Current(SESSION, FIRST)
     await again.close()
 
 
-async def test_an_id_is_used_once(store: SqliteStore) -> None:
+async def test_an_id_is_used_once(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     with pytest.raises(LostRace):
         await store.create(*other("aaaaaaaa", channel="21"))
     assert await store.current("aaaaaaaa") == Current(SESSION, FIRST)
 
 
-async def test_a_lost_race_overwrites_nothing(store: SqliteStore) -> None:
+async def test_a_lost_race_overwrites_nothing(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     await store.append(Step(entry(1)))
     for ends in (False, True):
@@ -73,7 +67,7 @@ async def test_a_lost_race_overwrites_nothing(store: SqliteStore) -> None:
     assert await store.current("aaaaaaaa") == Current(SESSION, entry(1))
 
 
-async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
+async def test_the_panel_is_where_it_was_put_last(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     for channel, message in (("20", "40"), ("21", "41")):
         await store.settle(
@@ -93,7 +87,7 @@ async def test_the_panel_is_where_it_was_put_last(store: SqliteStore) -> None:
     assert kinds == {"9": "old-panel", "40": "old-panel", "41": "panel"}
 
 
-async def test_what_may_have_to_go_is_found_among_turns_that_stay(store: SqliteStore) -> None:
+async def test_what_may_have_to_go_is_found_among_turns_that_stay(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     kinds = (Posted.LOGGED, Posted.TABLE, Posted.LOGGED, Posted.AGREE_UNDO, Posted.NOTICE, Posted.VOID)
     posted = [PostedRow("aaaaaaaa", str(n), "20", kind, n) for n, kind in enumerate(kinds)]
@@ -103,25 +97,25 @@ async def test_what_may_have_to_go_is_found_among_turns_that_stay(store: SqliteS
     assert await store.logged("aaaaaaaa", 0, 2) == []
 
 
-async def test_sessions_of_a_guild_are_its_running_ones(store: SqliteStore) -> None:
+async def test_sessions_of_a_guild_are_its_running_ones(store: SqlStore) -> None:
     await store.create(*other("bbbbbbbb", channel="21", created=2_000))
     await store.create(SESSION, Step(FIRST))
     await store.create(*other("cccccccc", channel="22", guild="11"))
     assert [session.id for session in await store.sessions_of("10", 9)] == ["aaaaaaaa", "bbbbbbbb"]
 
 
-async def test_meta_keeps_the_value_set_last(store: SqliteStore) -> None:
+async def test_meta_keeps_the_value_set_last(store: SqlStore) -> None:
     await store.set_meta("tree", "one")
     await store.set_meta("tree", "two")
     assert await store.meta("tree") == "two"
 
 
-async def test_an_entry_needs_its_session(store: SqliteStore) -> None:
+async def test_an_entry_needs_its_session(store: SqlStore) -> None:
     with pytest.raises(StoreFault, match=r"The move was not saved"):
         await store.append(Step(entry(1)))
 
 
-async def test_many_at_once_are_all_saved(store: SqliteStore) -> None:
+async def test_many_at_once_are_all_saved(store: SqlStore) -> None:
     ids = [f"session{number}" for number in range(50)]
     await asyncio.gather(*(store.create(*other(name, channel=name)) for name in ids))
     await asyncio.gather(
@@ -132,7 +126,7 @@ async def test_many_at_once_are_all_saved(store: SqliteStore) -> None:
     await store.check()
 
 
-async def test_no_secret_reaches_a_log(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_secret_reaches_a_log(store: SqlStore, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     await store.create(SESSION, Step(FIRST))
     with pytest.raises(LostRace) as caught:
@@ -141,7 +135,7 @@ async def test_no_secret_reaches_a_log(store: SqliteStore, caplog: pytest.LogCap
     assert "hush" not in f"{await store.current('aaaaaaaa')!r} {caught.value!r}"
 
 
-async def test_a_persons_sessions_are_those_started_and_those_sat_at(store: SqliteStore) -> None:
+async def test_a_persons_sessions_are_those_started_and_those_sat_at(store: SqlStore) -> None:
     def row(nr: int, seat: str, holder: str, author: str) -> HolderRow:
         return HolderRow("", nr, seat, holder, author, 0, 5)
 

@@ -10,18 +10,13 @@ import pytest
 from bot.store.errors import ChannelTaken, LostRace
 from bot.store.rows import Current, Step
 from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from tests.bot.rows import FIRST, SESSION, entry, other
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the store's file is."""
-    return tmp_path / "automa.db"
-
-
-async def test_a_channel_has_one_running_session(store: SqliteStore) -> None:
+async def test_a_channel_has_one_running_session(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     with pytest.raises(ChannelTaken) as caught:
         await store.create(*other("bbbbbbbb"))
@@ -32,7 +27,7 @@ async def test_a_channel_has_one_running_session(store: SqliteStore) -> None:
     await store.create(*other("bbbbbbbb"))
 
 
-async def test_the_end_is_saved_with_its_entry_and_can_be_undone(store: SqliteStore) -> None:
+async def test_the_end_is_saved_with_its_entry_and_can_be_undone(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     await store.append(Step(entry(1), ends=True))
     assert await store.current("aaaaaaaa") == Current(replace(SESSION, status="ended"), entry(1))
@@ -41,7 +36,7 @@ async def test_the_end_is_saved_with_its_entry_and_can_be_undone(store: SqliteSt
     assert await store.current("aaaaaaaa") == Current(SESSION, entry(2))
 
 
-async def test_a_session_is_not_reopened_over_another(store: SqliteStore) -> None:
+async def test_a_session_is_not_reopened_over_another(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     await store.append(Step(entry(1), ends=True))
     await store.create(*other("bbbbbbbb"))
@@ -51,7 +46,7 @@ async def test_a_session_is_not_reopened_over_another(store: SqliteStore) -> Non
     assert await store.current("aaaaaaaa") == Current(replace(SESSION, status="ended"), entry(1))
 
 
-async def test_a_lost_race_reopens_nothing(store: SqliteStore) -> None:
+async def test_a_lost_race_reopens_nothing(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     await store.append(Step(entry(1), ends=True))
     with pytest.raises(LostRace):
@@ -59,7 +54,7 @@ async def test_a_lost_race_reopens_nothing(store: SqliteStore) -> None:
     assert await store.current("aaaaaaaa") == Current(replace(SESSION, status="ended"), entry(1))
 
 
-async def test_a_channel_shows_its_running_session_or_the_one_that_ended_last(store: SqliteStore) -> None:
+async def test_a_channel_shows_its_running_session_or_the_one_that_ended_last(store: SqlStore) -> None:
     async def shown() -> str:
         current = await store.current_in("20")
         assert current is not None
@@ -77,7 +72,7 @@ async def test_a_channel_shows_its_running_session_or_the_one_that_ended_last(st
     assert await shown() == "aaaaaaaa"
 
 
-async def test_a_session_moves_to_a_free_channel_only(store: SqliteStore) -> None:
+async def test_a_session_moves_to_a_free_channel_only(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     await store.create(*other("bbbbbbbb", channel="21"))
     with pytest.raises(ChannelTaken) as caught:
@@ -93,11 +88,11 @@ async def test_a_session_moves_to_a_free_channel_only(store: SqliteStore) -> Non
 async def steps_of_looks(store: SqliteStore) -> int:
     """Return how many steps of SQLite's machine two looks at a channel take."""
     taken: list[None] = []
-    assert store._reader is not None
-    store._reader.set_progress_handler(lambda: taken.append(None), 1)
+    assert store.database._reader is not None
+    store.database._reader.set_progress_handler(lambda: taken.append(None), 1)
     assert await store.current_in("20")
     assert await store.last_of("20", SESSION.game)
-    store._reader.set_progress_handler(None, 1)
+    store.database._reader.set_progress_handler(None, 1)
     return len(taken)
 
 
@@ -115,7 +110,7 @@ async def test_what_has_ended_in_a_channel_slows_no_look(store: SqliteStore) -> 
     assert current.session.id == "many0199"
 
 
-async def test_what_ends_again_has_ended_last(store: SqliteStore) -> None:
+async def test_what_ends_again_has_ended_last(store: SqlStore) -> None:
     await store.create(SESSION, Step(FIRST))
     await store.append(Step(entry(1), ends=True))
     session, first = other("bbbbbbbb")
@@ -128,12 +123,12 @@ async def test_what_ends_again_has_ended_last(store: SqliteStore) -> None:
     assert current.session.id == SESSION.id
 
 
-async def test_what_ended_last_before_an_update_is_known_after_it(store: SqliteStore, path: Path) -> None:
+async def test_what_ended_last_before_an_update_is_known_after_it(store: SqliteStore) -> None:
     for name, at in (("first", 30), ("second", 40), ("third", 20)):
         session, first = other(name)
         await store.create(session, first)
         await store.append(Step(replace(entry(1), session=name, at=at), ends=True))
-    with closing(sqlite3.connect(path)) as db:
+    with closing(sqlite3.connect(store.database.path)) as db:
         db.execute("DELETE FROM ended")
         for _ in range(2):  # killed in between, an update does it again
             db.executescript((ROOT / "migrations" / "0010_ended.sql").read_text())

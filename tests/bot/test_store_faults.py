@@ -4,17 +4,18 @@ import asyncio
 import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.store import database
+from bot.store import file
 from bot.store.errors import StoreFault
 from bot.store.rows import Current, Step
 from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
+from tests.bot.conftest import address, another
 from tests.bot.rows import FIRST, SESSION, entry, other
 
 ROOT = Path(__file__).parents[2]
@@ -22,12 +23,11 @@ ROOT = Path(__file__).parents[2]
 WRITER = """
 import asyncio, sys
 from dataclasses import replace
-from pathlib import Path
 from bot.store.rows import Step
-from bot.store.sqlite import SqliteStore
+from bot.store.stores import store_at
 
 async def write() -> None:
-    store = SqliteStore(Path(sys.argv[1]))
+    store = store_at(sys.argv[1])
     await store.open()
     entry = (await store.current("aaaaaaaa")).entry
     while True:
@@ -40,20 +40,13 @@ asyncio.run(write())
 
 
 @pytest.fixture
-def path(empty: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(empty, tmp_path))
+def path(tmp_path: Path, empty: Path) -> Path:
+    path = tmp_path / "automa.db"
+    return path if path.exists() else Path(shutil.copy(empty, tmp_path))
 
 
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(path)
-    await store.open()
-    yield store
-    await store.close()
-
-
-async def test_of_two_stores_exactly_one_wins_each_seq(store: SqliteStore, path: Path) -> None:
-    rival = SqliteStore(path)
+async def test_of_two_stores_exactly_one_wins_each_seq(store: SqlStore) -> None:
+    rival = another(store)
     await rival.open()
     await store.create(SESSION, Step(FIRST))
     for seq in range(1, 20):
@@ -67,8 +60,8 @@ async def test_of_two_stores_exactly_one_wins_each_seq(store: SqliteStore, path:
     await rival.close()
 
 
-async def test_of_two_stores_exactly_one_takes_each_channel(store: SqliteStore, path: Path) -> None:
-    rival = SqliteStore(path)
+async def test_of_two_stores_exactly_one_takes_each_channel(store: SqlStore) -> None:
+    rival = another(store)
     await rival.open()
     for channel in map(str, range(20)):
         ours, theirs = other(f"ours{channel}", channel), other(f"theirs{channel}", channel)
@@ -77,7 +70,7 @@ async def test_of_two_stores_exactly_one_takes_each_channel(store: SqliteStore, 
     await rival.close()
 
 
-async def test_a_cancelled_press_leaves_no_half_of_it(store: SqliteStore) -> None:
+async def test_a_cancelled_press_leaves_no_half_of_it(store: SqlStore) -> None:
     task = asyncio.create_task(store.create(SESSION, Step(FIRST)))
     await asyncio.sleep(0)
     task.cancel()
@@ -91,18 +84,16 @@ async def test_a_cancelled_press_leaves_no_half_of_it(store: SqliteStore) -> Non
 
 def test_a_commit_waits_for_the_disk(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
-        for pragma in database.PRAGMAS:
+        for pragma in file.PRAGMAS:
             db.execute(pragma)
         assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 @pytest.mark.parametrize("acknowledged", [1, 30])
-async def test_kill_9_loses_nothing_that_was_acknowledged(
-    store: SqliteStore, path: Path, acknowledged: int
-) -> None:
+async def test_kill_9_loses_nothing_that_was_acknowledged(store: SqlStore, acknowledged: int) -> None:
     await store.create(SESSION, Step(FIRST))
-    command = (sys.executable, "-c", WRITER, str(path))
+    command = (sys.executable, "-c", WRITER, address(store))
     writer = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
     assert writer.stdout is not None
     seen = [int(await writer.stdout.readline()) for _ in range(acknowledged)]
@@ -117,7 +108,7 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(
 
 async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as small:
-        small.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA max_page_count = 40"))
+        small.setattr(file, "PRAGMAS", (*file.PRAGMAS, "PRAGMA max_page_count = 40"))
         store = SqliteStore(path)
         await store.open()
     await store.create(SESSION, Step(FIRST))
@@ -149,7 +140,7 @@ async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: p
 
 
 async def test_a_read_only_database_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA query_only = ON"))
+    monkeypatch.setattr(file, "PRAGMAS", (*file.PRAGMAS, "PRAGMA query_only = ON"))
     store = SqliteStore(path)
     await store.open()
     with pytest.raises(StoreFault, match="The session was not created: the file is read-only"):
@@ -164,7 +155,7 @@ async def test_a_locked_database_says_so(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.create(SESSION, Step(FIRST))
-    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "PRAGMA busy_timeout = 0"))
+    monkeypatch.setattr(file, "PRAGMAS", (*file.PRAGMAS, "PRAGMA busy_timeout = 0"))
     hasty = SqliteStore(path)
     await hasty.open()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
@@ -202,7 +193,7 @@ async def test_a_damaged_database_is_found_out(store: SqliteStore, path: Path) -
         await store.check()
 
 
-async def test_a_closed_store_refuses(store: SqliteStore) -> None:
+async def test_a_closed_store_refuses(store: SqlStore) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StoreFault, match="The move was not saved: the store is closed"):

@@ -29,7 +29,7 @@ async def together(
     store: SqliteStore, writes: list[Awaitable[None]]
 ) -> tuple[list[BaseException | None], int]:
     """Let all wait for the disk before the first is saved; return what came of them, and the commits."""
-    writer = store._writer
+    writer = store.database._writer
     assert writer is not None
     statements: list[str] = []
     is_free = threading.Event()
@@ -68,7 +68,7 @@ async def test_of_writes_that_share_a_sync_one_fails_alone(store: SqliteStore) -
 
 async def test_what_takes_all_of_a_sync_back_fails_alone_too(store: SqliteStore) -> None:
     ids = await begin(store)
-    with sqlite3.connect(store._path) as file:
+    with sqlite3.connect(store.database.path) as file:
         file.execute(
             f"CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.session = '{ids[3]}'"
             " BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END"
@@ -82,7 +82,7 @@ async def test_what_takes_all_of_a_sync_back_fails_alone_too(store: SqliteStore)
 async def test_what_lasts_is_forced_to_the_disk_and_no_pragma_is_set_in_vain(
     store: SqliteStore, *, lasts: bool
 ) -> None:
-    writer = store._writer
+    writer = store.database._writer
     assert writer is not None
     ids = await begin(store)
     statements: list[str] = []

@@ -17,7 +17,7 @@ import structlog
 from bot import app
 from bot.presses.router import enter
 from bot.settings import Settings
-from bot.store import database
+from bot.store import file
 from bot.store.sqlite import SqliteStore
 from bot.wire.endpoint import Endpoint
 from bot.wire.interaction import Interaction
@@ -152,7 +152,7 @@ def in_this_process(bugs: list[str]) -> Iterator[None]:
     before = structlog.get_config()
     structlog.configure(processors=[note], cache_logger_on_first_use=False)
     try:
-        with patch.object(database, "Writer", Writer), patch.object(app, "I18n", lambda _: words()):
+        with patch.object(file, "Writer", Writer), patch.object(app, "I18n", lambda _: words()):
             yield
     finally:
         structlog.configure(**before)

@@ -133,5 +133,5 @@ class Changes:
 
     @staticmethod
     def of(store: SqliteStore) -> int:
-        writer: Any = store._writer
+        writer: Any = store.database._writer
         return int(writer._db.total_changes)
