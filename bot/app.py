@@ -31,13 +31,15 @@ from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
 from bot.settings import Settings
-from bot.shards.alone import Alone
+from bot.shards.alone import Alone, everywhere
+from bot.sharing import Sharing, shards_of
+from bot.store.address import is_postgres
 from bot.store.errors import StoreFault
 from bot.store.store import SqlStore
 from bot.store.stores import store_at
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
-from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, WrongToken
+from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, Enter, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
@@ -83,20 +85,28 @@ async def run(settings: Settings) -> int:
     store = store_at(settings.database_url)
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
-    client = Client(Alone(), settings.discord_api_base)
+    shards = shards_of(store) if is_postgres(settings.database_url) else None
+    client = Client(
+        shards or Alone(),
+        settings.discord_api_base,
+        settings.discord_rest_proxy,
+        settings.shard_ids,
+        settings.shard_count,
+    )
     workers = Workers(settings.worker_idle, settings.workers)
 
     def bot_id() -> str:
         return str(client.user.id if client.user else 0)
 
-    context, autoplay = compose(settings, store, client.http, bot_id, workers)
+    context, autoplay = compose(settings, store, client.http, bot_id, workers, (shards or Alone()).serves)
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.collections.drop_forgotten()
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, settings))
+    sharing = Sharing(shards, posts, client, store.forget_all, stop.set) if shards else None
+    bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, settings, sharing))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
     try:
@@ -106,6 +116,8 @@ async def run(settings: Settings) -> int:
         stopped.cancel()
         watching.cancel()
         await client.finish_presses(FOR_PRESSES)
+        if sharing:
+            await sharing.close()
         await autoplay.close()
         await asyncio.gather(posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES))
         await workers.close(FOR_WORKER)
@@ -115,11 +127,17 @@ async def run(settings: Settings) -> int:
 
 
 def compose(
-    settings: Settings, store: SqlStore, http: Http, bot_id: Callable[[], str], worker: Draws
+    settings: Settings,
+    store: SqlStore,
+    http: Http,
+    bot_id: Callable[[], str],
+    worker: Draws,
+    serves: Callable[[str], bool] = everywhere,
 ) -> tuple[Context, Automas]:
     """Put together what serves presses, and what plays for automas, on a store that is open.
 
-    `bot_id` returns the bot's own user's id, once it has logged in.
+    `bot_id` returns the bot's own user's id, once it has logged in; `serves` tells of a server whether it is
+    this process's.
     """
     traffic = Traffic()
     limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
@@ -135,8 +153,9 @@ def compose(
         Notices(store, mentions, http, bot_id, notice_messages),
         TableMessages(sessions, store, mentions, http, Sketches(sessions, i18n, renderer)),
         late_pictures,
+        serves,
     )
-    autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds)
+    autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
     sessions.watch.join(posts, autoplay, UnreadLog())
     context = Context(
         sessions,
@@ -173,7 +192,14 @@ async def watch_place(store: SqlStore) -> None:
             log.info("database-back")
 
 
-async def _serve(client: Client, serve: Enter, posts: Posts, store: SqlStore, settings: Settings) -> None:
+async def _serve(
+    client: Client,
+    serve: Enter,
+    posts: Posts,
+    store: SqlStore,
+    settings: Settings,
+    sharing: Sharing | None,
+) -> None:
     # What was made so far stays for ever: the collector, off since the start, need not look at it.
     gc.freeze()
     gc.enable()
@@ -184,7 +210,7 @@ async def _serve(client: Client, serve: Enter, posts: Posts, store: SqlStore, se
         games=",".join(games()),
         invite=invitation(client.application_id or 0),
     )
-    catching_up = asyncio.create_task(_catch_up(client, posts, store, settings))
+    catching_up = asyncio.create_task(_catch_up(client, posts, store, settings, sharing))
     try:
         await client.stay_connected(serve)
     finally:
@@ -192,14 +218,18 @@ async def _serve(client: Client, serve: Enter, posts: Posts, store: SqlStore, se
         await asyncio.gather(catching_up, return_exceptions=True)
 
 
-async def _catch_up(client: Client, posts: Posts, store: SqlStore, settings: Settings) -> None:
-    """Bring the commands and the tables at Discord up to date."""
+async def _catch_up(
+    client: Client, posts: Posts, store: SqlStore, settings: Settings, sharing: Sharing | None
+) -> None:
+    """Bring commands and tables at Discord up to date, and serve the shards that are this process's."""
     application = client.application_id or 0
     source = source_hash(games(), application)
     # What tables look like depends on it.
     program = f"{__version__} {source} {settings.pictures}"
     await asyncio.gather(
-        push_commands(client.http, application, source, store), posts.resume(program), return_exceptions=True
+        push_commands(client.http, application, source, store),
+        sharing.keep(program) if sharing else posts.resume(program),
+        return_exceptions=True,
     )
 
 
@@ -215,6 +245,10 @@ def _exit_code(bot: "asyncio.Task[None]") -> int:
         hint = "Discord doesn't let this application have its intents: see Bot in the developer portal"
         log.critical("intents-refused", code=fault.code, hint=hint)
         return 5
+    if isinstance(fault, GatewayClosed) and fault.code in SHARDS_REFUSED:
+        hint = "Discord wants other shards: take SHARD_COUNT out or raise it, and start the bot again"
+        log.critical("shards-refused", code=fault.code, hint=hint)
+        return 3
     if isinstance(fault, GatewayClosed):
         log.critical("gateway-closed", code=fault.code)
         return 3

@@ -1,13 +1,18 @@
 """Several processes share the work: each serves the shards that it has leases of."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.log import get_logger
 from bot.posts.posts import Posts
-from bot.shards.shards import Shards
+from bot.shards.shards import LASTS, Shards
 from bot.store.errors import StoreFault
+from bot.store.leases import Leases
+from bot.store.store import SqlStore
+from bot.wire.client import Client
+from bot.wire.share import Share
 
 log = get_logger()
 
@@ -17,24 +22,39 @@ FOR_TABLES = 0.5
 """Seconds for what is being told meanwhile; the rest is told by the process that goes on."""
 
 
+def shards_of(store: SqlStore) -> Shards:
+    """Return the shards of this process, none yet; what is written in their servers carries their leases."""
+    leases = Leases(store.database, secrets.token_hex(8), LASTS)
+    shards = Shards(leases)
+    store.guard = shards.guard
+    return shards
+
+
 @dataclass
 class Sharing:
     """Keeps the leases of this process, and lets its shards be served while it has them."""
 
     shards: Shards
     posts: Posts
-    finish_presses: Callable[[float], Awaitable[None]]
-    """Waits for the presses under way, at most so many seconds."""
+    client: Client
     forget: Callable[[], None]
     """Lets what is at hand of the sessions be read anew: another process may have gone on with them."""
-    program: str
-    """What the tables look like depends on it."""
+    end: Callable[[], None]
+    """Ends this process."""
+    _share: Share = field(default_factory=Share)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
-    async def keep(self) -> None:
-        """Serve the shards; returns when other processes have taken over all of them."""
+    async def keep(self, program: str) -> None:
+        """Serve the shards, once the gateway is there, until other processes have taken over all of them.
+
+        What the tables look like depends on the `program`.
+        """
+        self._share.limit(self.client.http)
+        await self.client.wait_until_ready()
+        self.shards.take(self.client.shards, self.client.shard_count or 1)
         while self.shards.mine:
             change = await self.shards.look()
+            self._share.processes = self.shards.processes
             if change.gained or change.lost:
                 self.forget()
             if change.lost:
@@ -43,22 +63,24 @@ class Sharing:
             if change.gained:
                 log.info("shards-served", shards=_named(change.gained), of=self.shards.count)
                 shards = f"{_named(change.gained)}/{self.shards.count}"
-                self._begin(self.posts.resume(self.program, shards))
+                self._begin(self.posts.resume(program, shards))
             if change.wanted:
                 self._begin(self._hand_over(change.wanted))
             await self.shards.rest()
         log.info("replaced", hint="other processes serve all that this one did")
+        self.end()
 
     async def close(self) -> None:
         """Give all leases back, so that another process needn't wait until they have run out."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._give_back(self.shards.held)
+        self.shards.leave()
+        await self._hand_over(self.shards.held)
 
     async def _hand_over(self, shards: frozenset[int]) -> None:
         """Finish what is under way, and let another process go on."""
-        await self.finish_presses(FOR_PRESSES)
+        await self.client.finish_begun(FOR_PRESSES)
         await self.posts.leave(FOR_TABLES)
         await self._give_back(shards)
         log.info("shards-handed-over", shards=_named(shards))

@@ -14,3 +14,6 @@ class Alone:
     async def served(self, guild: str, within: float) -> bool:  # noqa: ARG002
         """Tell of any server that it is this process's to serve."""
         return self.serves(guild)
+
+    async def let_identify(self, key: int, every: float) -> None:
+        """Wait for nobody."""

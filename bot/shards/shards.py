@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from bot.log import get_logger
-from bot.store.errors import StoreFault
+from bot.store.errors import LeaseLost, StoreFault
 from bot.store.lease import Lease
+from bot.store.statement import Statement
 
 log = get_logger()
 
@@ -24,16 +25,24 @@ SOON = 0.1
 class LeaseTable(Protocol):
     """The leases in the database, as one process sees them; all methods raise StoreFault."""
 
-    async def claim(self, shards: Iterable[int]) -> list[Lease]:
-        """Renew its leases of these shards, take those that nobody has any more, and return all of them."""
+    async def claim(self, shards: Iterable[int], count: int) -> list[Lease]:
+        """Renew its leases of these shards of so many, take those that nobody has, and return them all."""
         ...
 
     async def processes(self) -> int:
         """Return how many processes have leases."""
         ...
 
-    async def want(self, shards: Iterable[int]) -> None:
+    async def want(self, shards: Iterable[int], count: int) -> None:
         """Ask who has these shards to hand them over; to be said again every second while that is so."""
+        ...
+
+    async def let_identify(self, key: int, every: float) -> bool:
+        """Tell whether a shard of that key may log in now; then none may for so many seconds."""
+        ...
+
+    def guard(self, lease: Lease) -> Statement:
+        """Return what a transaction begins with that may write only while this process has a lease."""
         ...
 
     async def release(self, shards: Iterable[int]) -> None:
@@ -61,13 +70,11 @@ class Shards:
 
     def __init__(
         self,
-        mine: Iterable[int],
-        count: int,
         table: LeaseTable,
         clock: Callable[[], float] = time.monotonic,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self.mine, self.count = frozenset(mine), count
+        self.mine, self.count = frozenset[int](), 1
         self._table, self._clock, self._pause = table, clock, pause
         self.processes = 1
         """How many share the work."""
@@ -80,9 +87,19 @@ class Shards:
         """The generations of the leases of which was said that they are there."""
         self._news = asyncio.Event()
 
+    def take(self, mine: Iterable[int], count: int) -> None:
+        """Set out to serve these of so many shards."""
+        self.mine, self.count = frozenset(mine), count
+
     def lease(self, guild: str) -> Lease | None:
         """Return the lease by which this process may write for a server; None without one."""
         return self._leases.get(shard_of(guild, self.count)) if self._clock() < self._until else None
+
+    def guard(self, guild: str) -> Statement:
+        """Return what a transaction begins with that writes in a server. Raises LeaseLost without a lease."""
+        if (lease := self.lease(guild)) is None:
+            raise LeaseLost("Nothing was saved: another process serves this server.")
+        return self._table.guard(lease)
 
     def serves(self, guild: str) -> bool:
         """Tell whether a press in a server is this process's to serve."""
@@ -99,6 +116,16 @@ class Shards:
             return False
         return True
 
+    async def let_identify(self, key: int, every: float) -> None:
+        """Wait until no other process has logged a shard of this key in for so many seconds."""
+        while True:
+            try:
+                if await self._table.let_identify(key, every):
+                    return
+            except StoreFault as fault:
+                log.warning("login-waits", fault=str(fault))
+            await self._pause(EVERY)
+
     @property
     def held(self) -> frozenset[int]:
         """The shards of which this process has a lease."""
@@ -108,12 +135,12 @@ class Shards:
         """Renew the leases, and try to get those that are missing; tell what has changed."""
         asked = self._clock()
         try:
-            leases = {one.shard: one for one in await self._table.claim(self.mine)}
+            leases = {one.shard: one for one in await self._table.claim(self.mine, self.count)}
             # What another process has taken meanwhile is that one's to serve: else they would take turns.
             self.mine -= {one for one in self._leases if one not in leases}
             self.processes = await self._table.processes()
             if missing := self.mine - set(leases):
-                await self._table.want(missing)
+                await self._table.want(missing, self.count)
         except StoreFault as fault:
             log.warning("leases-not-renewed", fault=str(fault))
         else:
@@ -128,6 +155,10 @@ class Shards:
             frozenset(shard for shard, nr in before.items() if self._known.get(shard) != nr),
             wanted,
         )
+
+    def leave(self) -> None:
+        """Take no new work for any shard."""
+        self._leaving = self.mine
 
     async def hand_over(self, shards: frozenset[int]) -> None:
         """Give leases back to whoever waits for them, for good. Raises StoreFault: then they run out."""

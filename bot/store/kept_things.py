@@ -15,8 +15,9 @@ class KeptThings:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.guard: Callable[[str], Statement] | None = None
-        """By a server's id what a transaction begins with that writes there, where several processes share the
-        work; raises LeaseLost."""
+        """What a transaction begins with that writes in a server, by its id, if processes share the work.
+
+        Raises LeaseLost."""
 
     def guarding(self, guild: str) -> list[Statement]:
         """Return what a transaction begins with that writes in a server. Raises LeaseLost."""

@@ -80,30 +80,30 @@ class Leases:
     Every method is one transaction and raises StoreFault if the database fails or refuses.
     """
 
-    def __init__(self, database: Database, owner: str, shards: int, lasts: float) -> None:
+    def __init__(self, database: Database, owner: str, lasts: float) -> None:
         self._database = database
-        self._owner, self._shards, self._lasts = owner, shards, round(lasts * 1000)
+        self._owner, self._lasts = owner, round(lasts * 1000)
 
-    async def claim(self, shards: Iterable[int]) -> list[Lease]:
+    async def claim(self, shards: Iterable[int], count: int) -> list[Lease]:
         """Renew its leases of these shards, take those that nobody has any more, and return all of them.
 
-        While a process of another number of shards has any, it gets none.
+        `count` is how many shards there are. While a process of another number has any, it gets none.
         """
         mine = list(shards)
-        add = Statement(ADD, (_listed([*mine, COUNT]), self._shards))
-        claim = Statement(CLAIM, (self._owner, _listed(mine), self._shards, self._lasts))
+        add = Statement(ADD, (_listed([*mine, COUNT]), count))
+        claim = Statement(CLAIM, (self._owner, _listed(mine), count, self._lasts))
         return [Lease(*row) for row in (await self._write(add, claim))[-1]]
 
     async def processes(self) -> int:
         """Return how many processes have leases."""
         return int((await self._database.look(Statement(PROCESSES)))[0][0])
 
-    async def want(self, shards: Iterable[int]) -> None:
+    async def want(self, shards: Iterable[int], count: int) -> None:
         """Ask who has these shards, or any of another number of shards, to hand them over.
 
         To be said again every second while that is so.
         """
-        await self._write(Statement(WANT, (self._owner, _listed(shards), self._shards, STAYS_WANTED)))
+        await self._write(Statement(WANT, (self._owner, _listed(shards), count, STAYS_WANTED)))
 
     async def release(self, shards: Iterable[int]) -> None:
         """Give its leases of these shards back."""

@@ -336,6 +336,10 @@ class SqlStore(KeptThings):
         """Keep `value` under `key`, in place of what was there."""
         await self.database.write("The setting was not saved", [Statement(sql.SET_META, (key, value))])
 
+    def forget_all(self) -> None:
+        """Read all sessions anew: others have gone on with them."""
+        self._at_hand.forget_all()
+
     @property
     def _known(self) -> AtHand:
         """What is at hand: nothing if somebody else has written into the database."""

@@ -9,6 +9,7 @@ import pytest
 from bot.shards.shards import EVERY, LASTS, SOON, TOO_OLD, Change, Shards, shard_of
 from bot.store.errors import StoreFault
 from bot.store.lease import Lease
+from bot.store.statement import Statement
 
 SERVERS = {shard: str((4 + shard) << 22) for shard in range(4)}
 """Of each of four shards a server."""
@@ -37,7 +38,8 @@ class Table:
             raise StoreFault("The database is gone.")
         return self.leases
 
-    async def claim(self, shards: Iterable[int]) -> list[Lease]:
+    async def claim(self, shards: Iterable[int], count: int) -> list[Lease]:
+        assert count == len(SERVERS)
         all_ = self._look()
         mine = []
         for one in shards:
@@ -54,8 +56,15 @@ class Table:
         all_ = self._look()
         return len({one for shard, one in all_.owners.items() if all_.ends[shard] > all_.now})
 
-    async def want(self, shards: Iterable[int]) -> None:
+    async def want(self, shards: Iterable[int], count: int) -> None:
+        assert count == len(SERVERS)
         self._look().wanted.update(dict.fromkeys(shards, self.me))
+
+    async def let_identify(self, key: int, every: float) -> bool:
+        raise NotImplementedError
+
+    def guard(self, lease: Lease) -> Statement:
+        raise NotImplementedError
 
     async def release(self, shards: Iterable[int]) -> None:
         for one in shards:
@@ -71,7 +80,9 @@ def process(leases: Leases, me: str, mine: Iterable[int] = range(4)) -> Shards:
     async def pause(seconds: float) -> None:
         leases.now += seconds
 
-    return Shards(mine, 4, Table(leases, me), lambda: leases.now, pause)
+    shards = Shards(Table(leases, me), lambda: leases.now, pause)
+    shards.take(mine, len(SERVERS))
+    return shards
 
 
 def test_a_server_is_of_the_shard_that_discord_sends_it_to() -> None:

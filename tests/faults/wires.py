@@ -17,6 +17,7 @@ from sandbox.errors import BOT_FAULTS, ApiError
 from sandbox.guild import User
 from sandbox.interactions import Interactions
 from sandbox.json import Json
+from sandbox.logins import Logins
 from sandbox.payloads import guild_create_json
 from sandbox.rest import Request, Route
 from sandbox.rest_basics import BasicRoutes
@@ -100,7 +101,7 @@ class Wires:
             *InteractionRoutes(self.interactions).routes(),
             *ChannelRoutes(world).routes(),
             *ThreadRoutes(world).routes(),
-            *BasicRoutes(world, gateway).routes(),
+            *BasicRoutes(world, gateway, Logins(world.clock)).routes(),
         ]
         self._routes = [(one, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", one.path))) for one in routes]
 
