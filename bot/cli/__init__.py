@@ -117,6 +117,16 @@ def restore(file: Path) -> None:
     sys.exit(restore_database(file))
 
 
+@db.command()
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def copy(source: str, target: str) -> None:
+    """Copy a whole database into an empty one; each is named as DATABASE_URL names it. No bot may run."""
+    from bot.cli.copy import copy_database
+
+    sys.exit(copy_database(source, target))
+
+
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--decisions", is_flag=True, help="Let the automas on seats decide again, too (slow).")

@@ -1,15 +1,24 @@
-"""The databases that are copied from and to: a file of SQLite, and PostgreSQL."""
+"""The databases that are copied from and to: a file of SQLite, and one on a PostgreSQL server."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from itertools import count
 from typing import TYPE_CHECKING
 
-from bot.store.copy import ROWS, Row
+from bot.store import migrate
+from bot.store.address import is_postgres, sqlite_path
+from bot.store.copy import FAILURE, ROWS, Row, Side
+from bot.store.errors import StoreFault, fault
+from bot.store.identity import require_ours
+from bot.store.lock import only_process
 
 if TYPE_CHECKING:
     from psycopg import Connection
+
+IN_USE = "SELECT 1 FROM leases WHERE shard >= 0 AND ends > statement_timestamp()"
+"""Finds something while a bot works with a database on a server."""
+OLD = "isn't up to date: `automa db upgrade` does that"
 
 
 class SqliteSide:
@@ -77,6 +86,68 @@ class PostgresSide:
     def transaction(self) -> AbstractContextManager[object]:
         """Write all that is written within it, or nothing."""
         return self._db.transaction()
+
+
+@contextmanager
+def source_at(database_url: str) -> Iterator[Side]:
+    """Open a database to copy from, which nobody may work with. Raises StoreFault."""
+    if is_postgres(database_url):
+        from bot.store import schema
+
+        if schema.pending(database_url, FAILURE):
+            raise StoreFault(f"{FAILURE}: the PostgreSQL database {OLD}.")
+        with _server(database_url) as side:
+            yield side
+        return
+    path = sqlite_path(database_url)
+    require_ours(path, FAILURE)
+    if migrate.pending(path, FAILURE):
+        raise StoreFault(f"{FAILURE}: the SQLite file {OLD}.")
+    with _file(database_url) as side:
+        yield side
+
+
+@contextmanager
+def target_at(database_url: str) -> Iterator[Side]:
+    """Open a database to copy into, brought up to date; a file may not be there yet. Raises StoreFault."""
+    if is_postgres(database_url):
+        from bot.store import schema
+
+        schema.upgrade(database_url)
+        with _server(database_url) as side:
+            yield side
+        return
+    with _file(database_url) as side:
+        yield side
+
+
+@contextmanager
+def _file(database_url: str) -> Iterator[SqliteSide]:
+    path = sqlite_path(database_url)
+    with only_process(path):
+        migrate.upgrade(database_url)
+        try:
+            with closing(sqlite3.connect(path, isolation_level=None)) as db:
+                db.execute("PRAGMA foreign_keys = ON")
+                yield SqliteSide(db)
+        except sqlite3.Error as error:
+            raise fault(FAILURE, error, path) from error
+
+
+@contextmanager
+def _server(database_url: str) -> Iterator[PostgresSide]:
+    import psycopg
+
+    from bot.store.server import place_of, reason_of
+
+    try:
+        with psycopg.connect(database_url, autocommit=True, connect_timeout=10) as db:
+            db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+            if db.execute(IN_USE).fetchone():
+                raise StoreFault(f"{FAILURE}: a bot works with {place_of(database_url)}, stop it first.")
+            yield PostgresSide(db)
+    except psycopg.Error as error:
+        raise StoreFault(f"{FAILURE}: {reason_of(error)} ({place_of(database_url)}).") from None
 
 
 def _named(values: Iterable[object]) -> dict[str, object]:

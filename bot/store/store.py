@@ -8,7 +8,9 @@ from typing import Any
 
 from bot.store import sql
 from bot.store.at_hand import AtHand, Changed, Rows
+from bot.store.copy import HALF
 from bot.store.database import Database
+from bot.store.errors import StoreFault
 from bot.store.kept_things import KeptThings
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
@@ -62,8 +64,11 @@ class SqlStore(KeptThings):
         self._at_hand = AtHand()
 
     async def open(self) -> None:
-        """Open the database; `close` must follow, or the process never ends."""
+        """Open the database; `close` must follow, or the process never ends. A half copy is refused."""
         await self.database.open()
+        if await self.meta(HALF) is not None:
+            await self.close()
+            raise StoreFault("The database is a copy that was interrupted: run `automa db copy` again.")
 
     async def close(self) -> None:
         """Finish what is under way, and close the database; closing twice is harmless."""
