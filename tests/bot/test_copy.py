@@ -10,8 +10,11 @@ import pytest
 
 from bot.store.copy import Copied, copy
 from bot.store.errors import StoreFault
+from bot.store.leases import Leases
 from bot.store.migrate import upgrade
-from bot.store.sides import SqliteSide
+from bot.store.postgres import PostgresDatabase
+from bot.store.sides import SqliteSide, source_at, target_at
+from bot.store.stores import store_at
 from tests.stored import unpack
 
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%yoyo%' ORDER BY name"
@@ -102,3 +105,35 @@ def test_databases_of_different_versions_are_not_copied(
     empty.execute("ALTER TABLE entries ADD COLUMN colour TEXT")
     with pytest.raises(StoreFault, match="entries isn't the same in both: bring them up to date first"):
         copy(SqliteSide(full), SqliteSide(empty))
+
+
+def test_a_copy_on_a_server_has_it_all_and_so_has_the_copy_of_the_copy(
+    full: sqlite3.Connection, server: str, tmp_path: Path
+) -> None:
+    with target_at(server) as side:
+        there = copy(SqliteSide(full), side)
+    back = f"sqlite:///{tmp_path / 'back.db'}"
+    with source_at(server) as side, target_at(back) as again:
+        assert copy(side, again) == there
+    with closing(sqlite3.connect(tmp_path / "back.db")) as db:
+        assert content(db) == content(full)
+
+
+async def test_a_server_that_a_bot_works_with_is_not_copied(server: str) -> None:
+    database = PostgresDatabase(server)
+    await database.open()
+    await Leases(database, "bot", 60).claim([0], 1)
+    await database.close()
+    with pytest.raises(StoreFault, match="stop it first"), source_at(server):
+        pass
+
+
+async def test_a_half_copy_is_no_database_to_play_with(
+    full: sqlite3.Connection, empty: sqlite3.Connection, tmp_path: Path
+) -> None:
+    cut = Cut(empty)
+    cut.left = 40
+    with pytest.raises(ConnectionError):
+        copy(SqliteSide(full), cut)
+    with pytest.raises(StoreFault, match="a copy that was interrupted: run `automa db copy` again"):
+        await store_at(f"sqlite:///{tmp_path / 'empty.db'}").open()
