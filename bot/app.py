@@ -11,6 +11,7 @@ from functools import partial
 
 from bot import __version__
 from bot.automas.automas import Automas
+from bot.exits import Exit
 from bot.log import get_logger, note_loose_end
 from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
@@ -100,7 +101,7 @@ async def run(settings: Settings) -> int:
     watching = asyncio.create_task(watch_place(store))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
-        return _exit_code(bot) if bot.done() else 0
+        return _exit_code(bot) if bot.done() else Exit.WELL
     finally:
         stopped.cancel()
         watching.cancel()
@@ -202,25 +203,25 @@ async def _catch_up(client: Client, posts: Posts, store: SqliteStore, settings: 
     )
 
 
-def _exit_code(bot: "asyncio.Task[None]") -> int:
+def _exit_code(bot: "asyncio.Task[None]") -> Exit:
     """Return the exit code of a bot that has stopped by itself, and say why."""
     fault = bot.exception()
     if isinstance(fault, WrongToken):
         log.critical(
             "wrong-token", hint="Discord doesn't know DISCORD_TOKEN: set it in .env or the environment"
         )
-        return 2
+        return Exit.SETTING
     if isinstance(fault, GatewayClosed) and fault.code == INTENTS_REFUSED:
         hint = "Discord doesn't let this application have its intents: see Bot in the developer portal"
         log.critical("intents-refused", code=fault.code, hint=hint)
-        return 5
+        return Exit.INTENTS
     if isinstance(fault, GatewayClosed):
         log.critical("gateway-closed", code=fault.code)
-        return 3
+        return Exit.CLOSED
     if fault is not None:
         log.critical("bot-failed", exc_info=fault)
-        return 1
-    return 0
+        return Exit.FAULT
+    return Exit.WELL
 
 
 async def _disconnect(client: Client, bot: "asyncio.Task[None]") -> None:

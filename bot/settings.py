@@ -112,6 +112,19 @@ def is_set(name: str, env_file: Path = ENV_FILE) -> bool:
     return any(key.lower() == name and value for key, value in values.items())
 
 
+def origins(env_file: Path = ENV_FILE) -> dict[str, str]:
+    """Return where each setting has its value from: the environment, `env_file`, or its default."""
+    try:
+        written = {name.lower() for name, value in dotenv_values(env_file).items() if value}
+    except (OSError, UnicodeDecodeError):
+        written = set()
+    around = {name.lower() for name, value in os.environ.items() if value}
+    return {
+        name: "environment" if name in around else str(env_file) if name in written else "default"
+        for name in Settings.model_fields
+    }
+
+
 # pydantic-settings does this too, and makes the bot a megabyte larger and its start slower.
 def _load(kind: type[S], env_file: Path) -> S:
     try:

@@ -9,7 +9,7 @@ CUT = (aiohttp.ClientError, OSError, TimeoutError)
 """A request of which nothing is heard: whether it has arrived isn't known."""
 FAULTS = (Refusal, *CUT)
 """All of that trouble."""
-NOT_FOUND = 404
+UNAUTHORIZED, NOT_FOUND = 401, 404
 REFUSED = 400
 """The status with which Discord refuses what a message says, whenever it is sent."""
 NO_PERMISSION = {50001: " (the bot may not see the channel)", 50013: " (the bot lacks a permission there)"}
