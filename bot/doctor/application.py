@@ -23,7 +23,6 @@ FEW_LOGINS = 100
 OFF, FAR_OFF = 5.0, 60.0
 """Seconds that the clocks may differ before that is told, and before it does harm."""
 FOR_TREE, FOR_WORKER = 120.0, 2.0
-OFFLINE = "Discord could not be reached ({})"
 NO_TOKEN = "there is no token to ask Discord with"  # noqa: S105
 NOT_ONLINE = "The bot doesn't come online."
 CHECKS = ("application", "identifies", "intents", "commands", "clock")
@@ -41,9 +40,9 @@ async def application(http: PlainHttp | None) -> AsyncIterator[Finding]:
         about: Json = await http.get("/applications/@me")
     except FAULTS as fault:
         is_wrong = isinstance(fault, Refusal) and fault.status == UNAUTHORIZED
-        yield _wrong_token() if is_wrong else unknown("token", OFFLINE.format(short(fault)))
+        yield _wrong_token() if is_wrong else unknown("token", untold(fault))
         for check in CHECKS:
-            why = "the token is wrong" if is_wrong else OFFLINE.format(short(fault))
+            why = "the token is wrong" if is_wrong else untold(fault)
             yield unknown(check, why)
         return
     yield holds("token", "Discord knows the token", f"{user['username']}, {user['id']}")
@@ -82,7 +81,7 @@ async def _identifies(http: PlainHttp) -> Finding:
         return unknown("identifies", "Discord doesn't tell how many logins are left")
     except FAULTS as fault:
         is_untold = isinstance(fault, Refusal) and fault.status == NOT_FOUND
-        why = "Discord doesn't tell how many logins are left" if is_untold else OFFLINE.format(short(fault))
+        why = "Discord doesn't tell how many logins are left" if is_untold else untold(fault)
         return unknown("identifies", why)
     says = f"{left} of {total} logins are left, all of them again in {after:.0f} minutes"
     if left > FEW_LOGINS:
@@ -111,7 +110,7 @@ async def _commands(http: PlainHttp, application_id: int) -> Finding:
         there: Any = await http.get(f"/applications/{application_id}/commands", with_localizations="true")
         wanted = shipped_tree(games()) or await _made()
     except FAULTS as fault:
-        return unknown("commands", OFFLINE.format(short(fault)))
+        return unknown("commands", untold(fault))
     except WorkerFault as fault:
         return unknown("commands", f"this version's commands could not be made ({type(fault).__name__})")
     names = [one["name"] for one in wanted]
@@ -130,6 +129,12 @@ async def _commands(http: PlainHttp, application_id: int) -> Finding:
         return holds("commands", "Discord has this version's commands")
     says = "Discord has the commands of another version"
     return Finding("commands", Level.WARNING, says, "Some commands lack options, or aren't understood.", mend)
+
+
+def untold(fault: Exception) -> str:
+    """Return why Discord has told nothing."""
+    what = "Discord doesn't tell it" if isinstance(fault, Refusal) else "Discord could not be reached"
+    return f"{what} ({short(fault)})"
 
 
 async def _made() -> list[Json]:

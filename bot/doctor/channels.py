@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
-from bot.doctor.application import NO_TOKEN, OFFLINE
+from bot.doctor.application import NO_TOKEN, untold
 from bot.doctor.finding import Finding, Level, holds, unknown
 from bot.store.errors import StoreFault
 from bot.store.health import running_places
 from bot.store.identity import has_content
-from bot.wire.faults import CUT, NOT_FOUND, Refusal, short
+from bot.wire.faults import CUT, NOT_FOUND, Refusal
 from bot.wire.json import Json
 from bot.wire.permissions import ALSO_USED, ALWAYS, IN_THREAD, granted, in_words, lacking
 from bot.wire.plain_http import PlainHttp
@@ -39,7 +39,7 @@ async def channels(path: Path, http: PlainHttp | None) -> AsyncIterator[Finding]
         bot = str((await http.get("/users/@me"))["id"])
         found = [one async for one in _wrong(http, bot, places[:MOST])]
     except (Refusal, *CUT) as fault:
-        yield unknown(CHECK, OFFLINE.format(short(fault)))
+        yield unknown(CHECK, untold(fault))
         return
     for one in found:
         yield one

@@ -1,0 +1,58 @@
+"""`automa doctor` in the shell, beside a bot that runs."""
+
+import json
+
+import pytest
+
+from bot.exits import Exit
+from tests.wire.conftest import Bot, Table
+
+pytestmark = [pytest.mark.wire, pytest.mark.slow]
+
+
+async def test_beside_a_running_bot_all_holds(table: Table) -> None:
+    await table.start()
+    assert (await table.bot.command("db", "backup")).returncode == 0
+    table.bot.folder.chmod(0o700)
+    ran = await table.bot.command("doctor")
+    assert ran.returncode == Exit.WELL, ran.stdout
+    assert "Discord has this version's commands" in ran.stdout
+    assert "1 of 1 channels with a running game" in ran.stdout
+    assert ran.stderr == ""
+    await table.press_panel("Turn of Automa")
+
+
+async def test_what_is_wrong_in_a_channel_is_told_with_its_exit_code(table: Table) -> None:
+    await table.start()
+    table.bot.folder.chmod(0o700)
+    table.sandbox.deny(table.channel, "send_messages")
+    ran = await table.bot.command("doctor", "--json")
+    assert ran.returncode == Exit.FAULT
+    told = json.loads(ran.stdout)
+    assert told["worst"] == "fault"
+    faults = {one["check"]: one for one in told["findings"] if one["level"] in ("fault", "warning")}
+    assert set(faults) == {"backup", "channels"}
+    assert faults["channels"]["channel"] == str(table.channel.id)
+
+
+async def test_the_text_for_an_issue_has_no_secret_and_no_id(bot: Bot) -> None:
+    ran = await bot.command("doctor", "--support", DISCORD_TOKEN="hush.hush")
+    assert ran.returncode == Exit.FAULT
+    assert "Discord doesn't know the token" in ran.stdout
+    for hidden in ("hush", str(bot.sandbox.bot.id), str(bot.folder)):
+        assert hidden not in ran.stdout
+    bot.sandbox.clear_log()
+
+
+async def test_without_a_token_it_says_what_is_missing(idle_bot: Bot) -> None:
+    ran = await idle_bot.command("doctor", DISCORD_TOKEN="")
+    assert ran.returncode == Exit.FAULT
+    assert "DISCORD_TOKEN is missing" in ran.stdout
+    assert "Traceback" not in ran.stderr
+
+
+async def test_without_a_network_it_looks_at_the_rest(idle_bot: Bot) -> None:
+    idle_bot.folder.chmod(0o700)
+    ran = await idle_bot.command("doctor", DISCORD_API_BASE="http://127.0.0.1:9/api/v10")
+    assert ran.returncode == Exit.UNKNOWN
+    assert "could not be reached" in ran.stdout
