@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 
 from bot import __version__
@@ -10,15 +10,17 @@ from bot.doctor.finding import Finding, Level, worst
 
 WIDTH = 100
 MARKS = {Level.HOLDS: "holds", Level.UNKNOWN: "unknown", Level.WARNING: "WARNING", Level.FAULT: "FAULT"}
-LONGEST_MARK, LONGEST_CHECK = 9, 14
+HELD = {Level.HOLDS: "held", Level.UNKNOWN: "untried", Level.FAULT: "NOT HELD"}
+"""How the same is said of an assumption."""
+LONGEST_MARK, LONGEST_CHECK = 10, 16
 ID = re.compile(r"\b\d{15,20}\b")
 """A server, a channel, a person or an application."""
 HOME = re.compile(r"(/(?:home|Users)/)[^/\s]+")
 
 
-def as_text(one: Finding) -> str:
+def as_text(one: Finding, marks: Mapping[Level, str] = MARKS) -> str:
     """Return what was found: a line that says it and, where something is wrong, what to do."""
-    lines = [_labelled(f"{MARKS[one.level]:<{LONGEST_MARK}}{one.check:<{LONGEST_CHECK}}", one.says)]
+    lines = [_labelled(f"{marks[one.level]:<{LONGEST_MARK}}{one.check:<{LONGEST_CHECK}}", one.says)]
     for label, told in (("where", one.where), ("means", one.means), ("mend", one.mend)):
         if told and (one.level != Level.HOLDS or label == "where"):
             lines.append(_labelled(f"{'':<{LONGEST_MARK}}{label:<{LONGEST_CHECK}}", told))
@@ -50,15 +52,12 @@ def as_json(findings: Sequence[Finding]) -> str:
     return json.dumps(told, indent=2)
 
 
-def for_an_issue(findings: Iterable[Finding], secrets: Iterable[str] = ()) -> str:
+def for_an_issue(
+    findings: Iterable[Finding], secrets: Iterable[str] = (), marks: Mapping[Level, str] = MARKS
+) -> str:
     """Return a text that everybody may read: without a name, an id, a place or one of the `secrets`."""
-    lines = [*_support_lines(findings)]
+    lines = [f"{marks[one.level]:<{LONGEST_MARK}}{one.check:<{LONGEST_CHECK}}{one.says}" for one in findings]
     text = "\n".join(["```", f"Automa {__version__}", *lines, "```"])
     for secret in secrets:
         text = text.replace(secret, "...") if secret else text
     return HOME.sub(r"\1...", ID.sub("...", text))
-
-
-def _support_lines(findings: Iterable[Finding]) -> Iterator[str]:
-    for one in findings:
-        yield f"{MARKS[one.level]:<{LONGEST_MARK}}{one.check:<{LONGEST_CHECK}}{one.says}"

@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 
 from bot import __version__
-from bot.wire.discord_parts import Route, speak_to
+from bot.wire.discord_parts import Route
 from bot.wire.faults import Refusal
 
 WITHIN = 20.0
@@ -26,7 +26,7 @@ class PlainHttp:
 
     def __init__(self, base: str, token: str) -> None:
         self.date = ""
-        speak_to(base)
+        self._base = base
         self._headers = {
             "Authorization": f"Bot {token}",
             "User-Agent": f"DiscordBot (https://discord.com, {__version__}) Automa",
@@ -58,8 +58,9 @@ class PlainHttp:
         """
         if self._session is None:
             raise OSError("not open")
+        url = self._base + route.url.removeprefix(Route.BASE)
         for left in reversed(range(TRIES)):
-            async with self._session.request(route.method, route.url, **_sent(options)) as response:
+            async with self._session.request(route.method, url, **_sent(options)) as response:
                 self.date = response.headers.get("Date", self.date)
                 is_json = response.content_type == "application/json"
                 heard = await (response.json() if is_json else response.text())

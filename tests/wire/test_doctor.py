@@ -56,3 +56,20 @@ async def test_without_a_network_it_looks_at_the_rest(idle_bot: Bot) -> None:
     ran = await idle_bot.command("doctor", DISCORD_API_BASE="http://127.0.0.1:9/api/v10")
     assert ran.returncode == Exit.UNKNOWN
     assert "could not be reached" in ran.stdout
+
+
+async def test_a_probe_tells_what_discord_does_and_leaves_nothing(table: Table) -> None:
+    ran = await table.bot.command("doctor", "--probe", str(table.channel.id))
+    assert ran.returncode == Exit.WELL, ran.stderr
+    assert ran.stdout.count("\nheld ") > 10
+    assert "NOT HELD" not in ran.stdout
+    assert table.messages() == []
+    table.sandbox.clear_log()  # it tries what is refused, too
+
+
+async def test_a_probe_where_there_is_no_channel_tries_nothing(bot: Bot) -> None:
+    ran = await bot.command("doctor", "--probe", "12")
+    assert ran.returncode == Exit.FAULT
+    assert ran.stderr == "Nothing was tried: Discord answered 404 10003.\n"
+    assert (await bot.command("doctor", "--probe", "general")).returncode == Exit.SETTING
+    bot.sandbox.clear_log()
