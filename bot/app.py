@@ -11,6 +11,7 @@ from functools import partial
 
 from bot import __version__
 from bot.automas.automas import Automas
+from bot.doctor.pulse import keep_telling
 from bot.exits import Exit
 from bot.log import get_logger, note_loose_end
 from bot.posts.notice_messages import NoticeMessages
@@ -26,6 +27,7 @@ from bot.presses.kept import Kept
 from bot.presses.press import Context
 from bot.presses.router import enter
 from bot.screens.command_tree import source_hash
+from bot.service import Service
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
@@ -99,12 +101,16 @@ async def run(settings: Settings) -> int:
     bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, settings))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
+    service = Service()
+    telling = asyncio.create_task(keep_telling(service, client, store))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
     finally:
         stopped.cancel()
         watching.cancel()
+        telling.cancel()
+        service.stopping()
         await client.finish_presses(FOR_PRESSES)
         await autoplay.close()
         await asyncio.gather(posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES))

@@ -42,6 +42,8 @@ class Database:
         self._version = 0
         """What SQLite calls the file's version after the last of them: others' writes change it, too."""
         self._place = Place(path)
+        self.writes_fail = False
+        """Whether the last write has not gone through, whatever kept it from that."""
 
     async def open(self) -> None:
         """Open the file and start the store's thread; `close` must follow, or the process never ends."""
@@ -115,6 +117,10 @@ class Database:
         self._writes += 1
         try:
             await self._patiently(failure, lambda writer: writer.write(in_place, lasts=lasts))
+            self.writes_fail = False
+        except StoreFault:
+            self.writes_fail = True
+            raise
         finally:
             self._writes -= 1
             if not self._writes:
