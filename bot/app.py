@@ -11,7 +11,9 @@ from functools import partial
 
 from bot import __version__
 from bot.automas.automas import Automas
+from bot.doctor.daily import keep_looking
 from bot.doctor.pulse import keep_telling
+from bot.doctor.telling import Telling
 from bot.exits import Exit
 from bot.log import get_logger, note_loose_end
 from bot.posts.notice_messages import NoticeMessages
@@ -103,6 +105,8 @@ async def run(settings: Settings) -> int:
     watching = asyncio.create_task(watch_place(store))
     service = Service()
     telling = asyncio.create_task(keep_telling(service, client, store))
+    servers = Telling(client.http, store, context.i18n)
+    looking = asyncio.create_task(keep_looking(settings.doctor_hours, servers.tell))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -110,6 +114,7 @@ async def run(settings: Settings) -> int:
         stopped.cancel()
         watching.cancel()
         telling.cancel()
+        looking.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         await autoplay.close()

@@ -90,6 +90,9 @@ class Settings(OfflineSettings):
     most_seat_changes: int = Field(default=500, ge=10, le=10_000, description="a number from 10 to 10000")
     most_tables: int = Field(default=200, ge=1, le=100_000, description="a number from 1 to 100000")
     workers: int = Field(default=1, ge=1, le=16, description="a number of processes from 1 to 16")
+    doctor_hours: float = Field(
+        default=24, ge=0, le=720, description="a number of hours from 0 (never) to 720"
+    )
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
 

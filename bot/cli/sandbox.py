@@ -70,6 +70,7 @@ def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
         "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",
+        "DOCTOR_HOURS": "0",
     }
 
 

@@ -126,4 +126,5 @@ def _lacks(guild: Json, channel: str, missing: tuple[str, ...], level: Level = L
         f"server {guild['id']}, channel {channel}",
         str(guild["id"]),
         channel,
+        missing,
     )

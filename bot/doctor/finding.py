@@ -45,6 +45,8 @@ class Finding:
     guild: str = ""
     """The server whose administrators can mend it, if they can."""
     channel: str = ""
+    lacks: tuple[str, ...] = ()
+    """The permissions that lack there, as Discord's API calls them."""
 
     def as_json(self) -> dict[str, Any]:
         """Return it for programs."""
@@ -53,7 +55,7 @@ class Finding:
     @classmethod
     def of_json(cls, told: dict[str, Any]) -> "Finding":
         """Return what `as_json` has told."""
-        return cls(**told | {"level": Level[told["level"].upper()]})
+        return cls(**told | {"level": Level[told["level"].upper()], "lacks": tuple(told["lacks"])})
 
 
 def worst(findings: Iterable[Finding]) -> Level:

@@ -73,3 +73,22 @@ async def test_a_probe_where_there_is_no_channel_tries_nothing(bot: Bot) -> None
     assert ran.stderr == "Nothing was tried: Discord answered 404 10003.\n"
     assert (await bot.command("doctor", "--probe", "general")).returncode == Exit.SETTING
     bot.sandbox.clear_log()
+
+
+async def test_a_start_says_in_the_log_and_in_the_server_what_is_wrong(table: Table) -> None:
+    await table.start()
+    await table.bot.stop()
+    system = table.sandbox.channel("quiet-corner")
+    table.sandbox.guild.system_channel_id = system.id
+    table.sandbox.deny(table.channel, "send_messages")
+    table.bot.program = ("-m", "tests.wire.looking_bot")
+    await table.bot.start(DOCTOR_HOURS="24")
+    await table.sandbox.ready()
+    await table.sandbox.until(lambda: bool(system.history), within=30)
+    (told,) = system.history.values()
+    assert f"<#{table.channel.id}>" in told.text
+    assert "Send Messages" in told.text
+    lines = [json.loads(line) for line in table.bot.logged().splitlines()]
+    faults = [one for one in lines if (one["event"], one["level"]) == ("doctor", "error")]
+    assert [one["check"] for one in faults] == ["channels"]
+    table.sandbox.clear_log()
