@@ -37,6 +37,7 @@ def database(path: Path) -> Iterator[Finding]:
             yield _room(path)
             return
         require_ours(path, FAILURE)
+        yield holds("database", "it is Automa's, belongs to who runs this, and can be written", str(path))
         yield _version(path)
         yield _damage(path)
         yield _room(path)

@@ -12,8 +12,9 @@ pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 async def test_beside_a_running_bot_all_holds(table: Table) -> None:
     await table.start()
-    assert (await table.bot.command("db", "backup")).returncode == 0
     table.bot.folder.chmod(0o700)
+    assert (await table.bot.command("doctor")).returncode == Exit.WARNING
+    assert (await table.bot.command("db", "backup")).returncode == 0
     ran = await table.bot.command("doctor")
     assert ran.returncode == Exit.WELL, ran.stdout
     assert "Discord has this version's commands" in ran.stdout
