@@ -18,14 +18,18 @@ from bot.doctor.database import database
 from bot.doctor.finding import Finding, Level, worst
 from bot.doctor.report import as_json, as_text, for_an_issue, summary
 from bot.settings import Settings
+from bot.store import health, migrate
 from bot.store.backup import backup
 from bot.store.migrate import upgrade
 from bot.store.sqlite import SqliteStore
+from bot.wire.discord_parts import Route
+from bot.wire.permissions import granted
 from bot.wire.plain_http import PlainHttp
 from sandbox.driver import Sandbox
 from tests.bot.rows import other
 
 NOW = 1_700_000_000.0
+SEND, ADMINISTRATOR = 1 << 11, 1 << 3
 
 
 def only(findings: list[Finding], check: str) -> Finding:
@@ -107,6 +111,31 @@ def test_another_programs_file_is_a_fault_and_is_not_touched(tmp_path: Path) -> 
     assert found.level == Level.FAULT
     assert str(tmp_path) not in found.says
     assert [one.name for one in tmp_path.iterdir()] == ["notes.txt"]
+
+
+def test_another_users_database_is_not_opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "is_anothers", lambda _: True)
+    (found,) = database(path)
+    assert found.level == Level.WARNING
+    assert "chown" in found.mend
+
+
+@pytest.mark.parametrize(("copies", "level"), [(0.5, Level.FAULT), (1.5, Level.WARNING), (3, Level.HOLDS)])
+def test_room_for_a_copy_is_looked_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch, copies: float, level: Level
+) -> None:
+    monkeypatch.setattr(health, "room", lambda _: int(health.size(path) * copies))
+    assert only([*database(path)], "space").level == level
+
+
+def test_a_database_of_another_version_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = migrate.shipped()
+    monkeypatch.setattr(migrate, "shipped", lambda: [*known, "9999_later"])
+    found = only([*database(path)], "version")
+    assert (found.level, "9999_later" in found.says) == (Level.WARNING, True)
+    monkeypatch.setattr(migrate, "shipped", lambda: known[:-1])
+    found = only([*database(path)], "version")
+    assert (found.level, known[-1] in found.says) == (Level.FAULT, True)
 
 
 def test_before_the_first_start_nothing_is_made(tmp_path: Path) -> None:
@@ -236,6 +265,18 @@ async def test_a_permission_that_lacks_is_named_with_its_channel(
     assert told in found.says
 
 
+async def test_in_a_thread_other_permissions_count(path: Path, sandbox: Sandbox, http: PlainHttp) -> None:
+    table = sandbox.channel("general")
+    route = Route("POST", "/channels/{channel_id}/threads", channel_id=table.id)
+    thread = await http.request(route, json={"name": "A game", "type": 11})
+    await run_in(path, sandbox.guild.id, int(thread["id"]))
+    sandbox.deny(table, "send_messages")
+    assert worst(await seen(path, http)) == Level.HOLDS
+    sandbox.deny(table, "send_messages_in_threads")
+    (found,) = await seen(path, http)
+    assert "Send Messages in Threads" in found.says
+
+
 async def test_a_deleted_channel_and_a_server_that_was_left_are_told(
     path: Path, sandbox: Sandbox, http: PlainHttp
 ) -> None:
@@ -314,3 +355,30 @@ def test_what_goes_into_an_issue_names_nobody() -> None:
     assert "it lacks that in ..." in told
     for hidden in ("123456789012345678", "ada", "hush", "hall"):
         assert hidden not in told
+
+
+@pytest.mark.parametrize(
+    ("roles", "overwrites", "may"),
+    [
+        ({"1": SEND}, [], True),
+        ({"1": 0}, [], False),
+        ({"1": 0, "2": SEND}, [], True),
+        ({"1": SEND}, [("1", 0, SEND)], False),
+        ({"1": SEND}, [("1", 0, SEND), ("2", SEND, 0)], True),
+        ({"1": SEND}, [("2", 0, SEND), ("3", SEND, 0)], True),
+        ({"1": SEND}, [("2", SEND, 0), ("9", 0, SEND)], False),
+        ({"1": SEND}, [("7", 0, SEND)], True),
+        ({"1": 0, "2": ADMINISTRATOR}, [("9", 0, SEND)], True),
+    ],
+)
+def test_roles_count_first_then_what_the_channel_says_of_them_and_of_the_bot(
+    roles: dict[str, int], overwrites: list[tuple[str, int, int]], may: bool
+) -> None:
+    guild = {"id": "1", "owner_id": "8", "roles": [{"id": one, "permissions": roles[one]} for one in roles]}
+    channel = {
+        "permission_overwrites": [
+            {"id": id_, "allow": str(allow), "deny": str(deny)} for id_, allow, deny in overwrites
+        ]
+    }
+    member = {"user": {"id": "9"}, "roles": ["2", "3"]}
+    assert granted(guild, member, channel).send_messages == may
