@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 from bot.doctor.application import NO_TOKEN, untold
-from bot.doctor.finding import Finding, Level, holds, unknown
+from bot.doctor.finding import CHANNELS, Finding, Level, holds, unknown
 from bot.store.errors import StoreFault
 from bot.store.health import running_places
 from bot.store.identity import has_content
@@ -13,7 +13,6 @@ from bot.wire.json import Json
 from bot.wire.permissions import ALSO_USED, ALWAYS, IN_THREAD, granted, in_words, lacking
 from bot.wire.plain_http import PlainHttp
 
-CHECK = "channels"
 MOST = 500
 """Channels that are looked at: each takes one request, and each server two."""
 NO_CHANNEL, NO_ACCESS = 10003, 50001
@@ -27,25 +26,25 @@ async def channels(path: Path, http: PlainHttp | None) -> AsyncIterator[Finding]
     try:
         places = running_places(path) if has_content(path) else []
     except (StoreFault, OSError):
-        yield unknown(CHECK, "the database can't be read")
+        yield unknown(CHANNELS, "the database can't be read")
         return
     if not places:
-        yield holds(CHECK, "no game runs")
+        yield holds(CHANNELS, "no game runs")
         return
     if http is None:
-        yield unknown(CHECK, NO_TOKEN)
+        yield unknown(CHANNELS, NO_TOKEN)
         return
     try:
         bot = str((await http.get("/users/@me"))["id"])
         found = [one async for one in _wrong(http, bot, places[:MOST])]
     except (Refusal, *CUT) as fault:
-        yield unknown(CHECK, untold(fault))
+        yield unknown(CHANNELS, untold(fault))
         return
     for one in found:
         yield one
     if not found:
         looked = f"{min(len(places), MOST)} of {len(places)} channels"
-        yield holds(CHECK, f"the bot may do what it has to in {looked} with a running game")
+        yield holds(CHANNELS, f"the bot may do what it has to in {looked} with a running game")
 
 
 async def _wrong(http: PlainHttp, bot: str, places: Iterable[tuple[str, str]]) -> AsyncIterator[Finding]:
@@ -94,7 +93,7 @@ async def _channel(http: PlainHttp, guild: Json, member: Json, channel: str) -> 
 
 def _left(guild: str) -> Finding:
     return Finding(
-        CHECK,
+        CHANNELS,
         Level.WARNING,
         "a game runs in a server that the bot isn't in any more",
         "Nobody there can play on.",
@@ -105,7 +104,7 @@ def _left(guild: str) -> Finding:
 
 def _gone(guild: Json, channel: str) -> Finding:
     return Finding(
-        CHECK,
+        CHANNELS,
         Level.WARNING,
         "a game runs in a channel that was deleted",
         "It waits, and counts among the games that may run in that server.",
@@ -118,7 +117,7 @@ def _gone(guild: Json, channel: str) -> Finding:
 
 def _lacks(guild: Json, channel: str, missing: tuple[str, ...], level: Level = Level.FAULT) -> Finding:
     return Finding(
-        CHECK,
+        CHANNELS,
         level,
         f"the bot lacks {', '.join(map(in_words, missing))} in a channel with a running game",
         SILENT if level == Level.FAULT else POOR,

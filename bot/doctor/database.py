@@ -48,7 +48,9 @@ def database(path: Path) -> Iterator[Finding]:
 
 
 def _unusable(path: Path, fault: Exception) -> Finding:
-    said = str(fault).replace(str(path.resolve()), "...").replace(str(path), "...")
+    said = str(fault)
+    for place in (path.resolve(), path, path.resolve().parent):
+        said = said.replace(str(place), "...") if place.name else said
     says = said if isinstance(fault, StoreFault) else f"{FAILURE}: {getattr(fault, 'strerror', fault)}."
     mend = (
         "Set DATABASE_URL to the bot's own file, or let its user write there; else `automa db restore FILE`."

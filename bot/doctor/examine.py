@@ -7,7 +7,7 @@ from bot.doctor import program
 from bot.doctor.application import application
 from bot.doctor.channels import channels
 from bot.doctor.database import database
-from bot.doctor.finding import Finding
+from bot.doctor.finding import CHANNELS, Finding, unknown
 from bot.settings import OfflineSettings, Settings, SettingsFault, load_offline_settings, load_settings
 from bot.store.address import sqlite_path
 from bot.wire.plain_http import PlainHttp
@@ -16,23 +16,43 @@ from bot.wire.plain_http import PlainHttp
 async def examine() -> AsyncIterator[Finding]:
     """Yield what each check finds. It reads only, and goes on without a network or with wrong settings."""
     settings, offline, faults = _settings()
-    yield program.libraries()
-    yield program.settings(settings or offline or OfflineSettings(), faults)
-    yield program.fonts()
-    yield await program.drawing(settings)
-    if offline is not None:
-        for finding in database(sqlite_path(offline.database_url)):
-            yield finding
     async with AsyncExitStack() as stack:
         http = None
         if settings is not None:
             token = settings.discord_token.get_secret_value()
             http = await stack.enter_async_context(PlainHttp(settings.discord_api_base, token))
-        async for finding in application(http):
-            yield finding
+        groups = {"program": _program(settings, offline or OfflineSettings(), faults)}
         if offline is not None:
-            async for finding in channels(sqlite_path(offline.database_url), http):
-                yield finding
+            groups["database"] = _database(offline)
+        groups["application"] = application(http)
+        if offline is not None:
+            groups[CHANNELS] = channels(sqlite_path(offline.database_url), http)
+        for check, findings in groups.items():
+            async for one in safely(check, findings):
+                yield one
+
+
+async def _program(
+    settings: Settings | None, offline: OfflineSettings, faults: tuple[str, ...]
+) -> AsyncIterator[Finding]:
+    yield program.libraries()
+    yield program.settings(settings or offline, faults)
+    yield program.fonts()
+    yield await program.drawing(settings)
+
+
+async def _database(settings: OfflineSettings) -> AsyncIterator[Finding]:
+    for one in database(sqlite_path(settings.database_url)):
+        yield one
+
+
+async def safely(check: str, findings: AsyncIterator[Finding]) -> AsyncIterator[Finding]:
+    """Yield what is found; where a check meets a bug of its own, or an odd answer, the others go on."""
+    try:
+        async for one in findings:
+            yield one
+    except Exception as fault:
+        yield unknown(check, f"this check has itself failed ({type(fault).__name__})")
 
 
 def _settings() -> tuple[Settings | None, OfflineSettings | None, tuple[str, ...]]:

@@ -7,6 +7,9 @@ from typing import Any
 
 from bot.exits import Exit
 
+CHANNELS = "channels"
+"""The check of what administrators of servers can mend."""
+
 
 class Level(IntEnum):
     """How bad it is, the best first."""

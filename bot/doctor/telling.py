@@ -5,8 +5,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.doctor.channels import CHECK
-from bot.doctor.finding import Finding, Level
+from bot.doctor.finding import CHANNELS, Finding, Level
 from bot.log import get_logger
 from bot.screens.places import places_message
 from bot.store.errors import StoreFault
@@ -46,7 +45,7 @@ class Telling:
 
     async def tell(self, findings: Sequence[Finding]) -> None:
         """Tell each server of its channels. What can't be told is tried again the next time."""
-        if any(one.check == CHECK and one.level == Level.UNKNOWN for one in findings):
+        if any(one.check == CHANNELS and one.level == Level.UNKNOWN for one in findings):
             return
         try:
             was: dict[str, str] = json.loads(await self._store.meta(KEY) or "{}")

@@ -15,6 +15,7 @@ from bot.doctor import program
 from bot.doctor.application import application, clock, has
 from bot.doctor.channels import channels
 from bot.doctor.database import database
+from bot.doctor.examine import safely
 from bot.doctor.finding import Finding, Level, worst
 from bot.doctor.report import as_json, as_text, for_an_issue, summary
 from bot.settings import Settings
@@ -210,6 +211,17 @@ async def answered(**answers: Any) -> list[Finding]:
 def logins(left: int) -> dict[str, Any]:
     limit = {"total": 1000, "remaining": left, "reset_after": 7_200_000, "max_concurrency": 1}
     return {"url": "wss://", "shards": 1, "session_start_limit": limit}
+
+
+async def test_a_check_that_fails_itself_stops_no_other() -> None:
+    async def broken() -> AsyncIterator[Finding]:
+        yield FOUND[0]
+        raise KeyError("hush")
+
+    found = [one async for one in safely("clock", broken())]
+    assert [one.level for one in found] == [Level.HOLDS, Level.UNKNOWN]
+    assert "KeyError" in found[1].says
+    assert "hush" not in found[1].says
 
 
 @pytest.mark.parametrize(("left", "level"), [(0, Level.FAULT), (40, Level.WARNING), (900, Level.HOLDS)])
