@@ -129,6 +129,7 @@ async def _start(
         "DISCORD_API_BASE": sandbox.api_base,
         "DATABASE_URL": f"sqlite:///{folder}/{DATABASE}",
         "LOG_LEVEL": "warning",
+        "DOCTOR_HOURS": "0",
         **settings,
     }
     began = time.perf_counter()

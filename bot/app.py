@@ -11,6 +11,10 @@ from functools import partial
 
 from bot import __version__
 from bot.automas.automas import Automas
+from bot.doctor.daily import keep_looking
+from bot.doctor.pulse import keep_telling
+from bot.doctor.telling import Telling
+from bot.exits import Exit
 from bot.log import get_logger, note_loose_end
 from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
@@ -25,6 +29,7 @@ from bot.presses.kept import Kept
 from bot.presses.press import Context
 from bot.presses.router import enter
 from bot.screens.command_tree import source_hash
+from bot.service import Service
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
 from bot.sessions.service import Sessions
@@ -109,12 +114,19 @@ async def run(settings: Settings) -> int:
     bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, settings, sharing))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
+    service = Service()
+    telling = asyncio.create_task(keep_telling(service, client, store))
+    servers = Telling(client.http, store, context.i18n)
+    looking = asyncio.create_task(keep_looking(settings.doctor_hours, servers.tell))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
-        return _exit_code(bot) if bot.done() else 0
+        return _exit_code(bot) if bot.done() else Exit.WELL
     finally:
         stopped.cancel()
         watching.cancel()
+        telling.cancel()
+        looking.cancel()
+        service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
             await sharing.close()
@@ -233,29 +245,29 @@ async def _catch_up(
     )
 
 
-def _exit_code(bot: "asyncio.Task[None]") -> int:
+def _exit_code(bot: "asyncio.Task[None]") -> Exit:
     """Return the exit code of a bot that has stopped by itself, and say why."""
     fault = bot.exception()
     if isinstance(fault, WrongToken):
         log.critical(
             "wrong-token", hint="Discord doesn't know DISCORD_TOKEN: set it in .env or the environment"
         )
-        return 2
+        return Exit.SETTING
     if isinstance(fault, GatewayClosed) and fault.code == INTENTS_REFUSED:
         hint = "Discord doesn't let this application have its intents: see Bot in the developer portal"
         log.critical("intents-refused", code=fault.code, hint=hint)
-        return 5
+        return Exit.INTENTS
     if isinstance(fault, GatewayClosed) and fault.code in SHARDS_REFUSED:
         hint = "Discord wants other shards: take SHARD_COUNT out or raise it, and start the bot again"
         log.critical("shards-refused", code=fault.code, hint=hint)
-        return 3
+        return Exit.CLOSED
     if isinstance(fault, GatewayClosed):
         log.critical("gateway-closed", code=fault.code)
-        return 3
+        return Exit.CLOSED
     if fault is not None:
         log.critical("bot-failed", exc_info=fault)
-        return 1
-    return 0
+        return Exit.FAULT
+    return Exit.WELL
 
 
 async def _disconnect(client: Client, bot: "asyncio.Task[None]") -> None:

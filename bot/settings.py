@@ -142,6 +142,9 @@ class Settings(OfflineSettings):
     most_seat_changes: int = Field(default=500, ge=10, le=10_000, description="a number from 10 to 10000")
     most_tables: int = Field(default=200, ge=1, le=100_000, description="a number from 1 to 100000")
     workers: int = Field(default=1, ge=1, le=16, description="a number of processes from 1 to 16")
+    doctor_hours: float = Field(
+        default=24, ge=0, le=720, description="a number of hours from 0 (never) to 720"
+    )
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
 
@@ -162,6 +165,19 @@ def is_set(name: str, env_file: Path = ENV_FILE) -> bool:
     except (OSError, UnicodeDecodeError):  # whoever loads the settings tells that
         values = dict(os.environ)
     return any(key.lower() == name and value for key, value in values.items())
+
+
+def origins(env_file: Path = ENV_FILE) -> dict[str, str]:
+    """Return where each setting has its value from: the environment, `env_file`, or its default."""
+    try:
+        written = {name.lower() for name, value in dotenv_values(env_file).items() if value}
+    except (OSError, UnicodeDecodeError):
+        written = set()
+    around = {name.lower() for name, value in os.environ.items() if value}
+    return {
+        name: "environment" if name in around else str(env_file) if name in written else "default"
+        for name in Settings.model_fields
+    }
 
 
 # pydantic-settings does this too, and makes the bot a megabyte larger and its start slower.

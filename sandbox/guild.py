@@ -133,6 +133,8 @@ class Guild:
     name: str
     owner: User
     locale: str = "en-US"
+    system_channel_id: int | None = None
+    """The channel for what the server itself tells; None without one."""
     has_bot: bool = True
     channels: dict[int, "Channel"] = field(default_factory=dict)
 

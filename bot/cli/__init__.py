@@ -6,6 +6,7 @@ A line here may touch everything but discord.py and SQL; what a command needs is
 import os
 import sys
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -76,6 +77,22 @@ def new_game(name: str) -> None:
     from bot.cli.new_game import write_game
 
     sys.exit(write_game(name, Path.cwd()))
+
+
+@main.command()
+@click.option("--json", "form", flag_value="json", help="Print what is found for programs.")
+@click.option("--support", "form", flag_value="support", help="Print a text for an issue, without names.")
+@click.option("--probe", "channel", metavar="CHANNEL", help="Try in this channel (its id) what Discord does.")
+@click.option("--behind", is_flag=True, hidden=True, help="Stand back behind the bot.")
+def doctor(form: Literal["json", "support"] | None, channel: str | None, behind: bool) -> None:
+    """Look whether all is well: settings, database, Discord, channels; the bot may run."""
+    from bot.cli.doctor import run_doctor, run_probe
+
+    if channel is not None:
+        if not (channel.isascii() and channel.isdecimal()):
+            raise click.UsageError("CHANNEL is the id of a channel: a number.")
+        sys.exit(run_probe(channel, form or "text"))
+    sys.exit(run_doctor(form or "text", behind=behind))
 
 
 @main.group()

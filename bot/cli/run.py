@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 
+from bot.exits import Exit
 from bot.settings import SettingsFault, load_settings
 
 
@@ -43,7 +44,7 @@ def run_bot() -> int:
     except SettingsFault as fault:
         for line in fault.lines:
             click.echo(line, err=True)
-        return 2
+        return Exit.SETTING
     gc.disable()  # all that is loaded from here on stays: the bot turns the collector on once it is there
     from bot.log import hide_values, setup_logs
 

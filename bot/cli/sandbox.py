@@ -76,6 +76,7 @@ def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
         "SHARD_COUNT": "1",
         "SHARD_IDS": "0",
         "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",
+        "DOCTOR_HOURS": "0",
     }
 
 

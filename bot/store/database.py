@@ -9,6 +9,9 @@ from bot.store.statement import Rows, Statement
 class Database(Protocol):
     """Reads, and writes in transactions. All of it raises StoreFault when the database fails or refuses."""
 
+    writes_fail: bool
+    """Whether the last write has not gone through, whatever kept it from that."""
+
     async def open(self) -> None:
         """Begin; `close` must follow, or the process never ends."""
 

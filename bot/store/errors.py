@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+from bot.exits import Exit
+
 REASONS = {
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_READONLY: "the file is read-only for this program",
@@ -22,7 +24,7 @@ class StoreFault(Exception):
     `exit_code` is that of a command that ends by it.
     """
 
-    exit_code = 1
+    exit_code: Exit = Exit.FAULT
 
 
 class DatabaseLocked(StoreFault):
@@ -44,7 +46,7 @@ class DatabaseDamaged(StoreFault):
 class DatabaseInUse(StoreFault):
     """Another process of Automa works with the database; `holder` names it."""
 
-    exit_code = 4
+    exit_code = Exit.IN_USE
 
     def __init__(self, holder: str, path: Path) -> None:
         self.holder = holder

@@ -44,6 +44,7 @@ class SqliteFile:
         self._version = 0
         """What SQLite calls the file's version after the last of them: others' writes change it, too."""
         self._place = Place(path)
+        self.writes_fail = False
 
     async def open(self) -> None:
         """Open the file and start the store's thread; `close` must follow, or the process never ends."""
@@ -133,6 +134,10 @@ class SqliteFile:
         self._writes += 1
         try:
             await self._patiently(failure, lambda writer: writer.write(work, lasts=lasts))
+            self.writes_fail = False
+        except StoreFault:
+            self.writes_fail = True
+            raise
         finally:
             self._writes -= 1
             if not self._writes:

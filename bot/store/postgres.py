@@ -49,6 +49,7 @@ class PostgresDatabase:
         self._tries: set[asyncio.Task[list[Rows]]] = set()
         self._away_since: float | None = None
         self._was_away = False
+        self.writes_fail = False
 
     async def open(self) -> None:
         """Connect to the server; `close` must follow."""
@@ -113,8 +114,14 @@ class PostgresDatabase:
         del lasts
         written = tuple(statements)
         lock = self._writing.setdefault(session, asyncio.Lock()) if session else asyncio.Lock()
-        async with lock:
-            return await self._patiently(failure, lambda attempt: attempt.write(written, session), written)
+        try:
+            async with lock:
+                found = await self._patiently(failure, lambda one: one.write(written, session), written)
+        except StoreFault:
+            self.writes_fail = True
+            raise
+        self.writes_fail = False
+        return found
 
     async def _patiently(self, failure: str, work: Work, written: Sequence[Statement] = ()) -> list[Rows]:
         """Do some work in one try or several, within the time that a press has.

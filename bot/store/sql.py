@@ -350,3 +350,10 @@ ORDER BY s.created, s.id
 """
 
 ENTRIES_TO_CHECK = "SELECT session, seq, input, said, events, state, open, redo FROM entries"
+
+RUNNING_PLACES = """
+SELECT DISTINCT guild, channel
+FROM sessions
+WHERE status = 'running'
+ORDER BY guild, channel
+"""

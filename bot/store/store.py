@@ -341,6 +341,11 @@ class SqlStore(KeptThings):
         """Keep `value` under `key`, in place of what was there."""
         await self.database.write("The setting was not saved", [Statement(sql.SET_META, (key, value))])
 
+    @property
+    def writes_fail(self) -> bool:
+        """Whether the last write has not gone through, whatever kept it from that."""
+        return self.database.writes_fail
+
     def forget_all(self) -> None:
         """Read all sessions anew: others have gone on with them."""
         self._at_hand.forget_all()

@@ -16,6 +16,7 @@ from bot.wire.connections import Connections
 from bot.wire.discord_parts import (
     connect_to,
     note_newest_messages,
+    silence,
     speak_to,
     stay_with_gateway_of,
     warn_of_no_voice,
@@ -137,6 +138,11 @@ class Client(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that a server has the bot no longer."""
         log.info("server-left", server=str(guild.id), servers=len(self.guilds))
+
+    @property
+    def silence(self) -> float:
+        """For how many seconds the gateway has acknowledged nothing; infinity without a connection."""
+        return silence(self)
 
     async def finish_presses(self, within: float) -> None:
         """Take no more presses and wait for those under way, at most `within` seconds."""

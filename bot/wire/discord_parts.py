@@ -11,9 +11,13 @@
   left. One whose `before_identify_hook` is cancelled stays as it is, and can be connected later.
 - `Client._connection` with `ConnectionState.parsers` and `get_channel`: an interaction tells the newest
   message of its channel, which discord.py drops.
+- `Client._connection._get_websocket` with `DiscordWebSocket._keep_alive` and its `_last_ack`: when the
+  gateway has acknowledged a heartbeat last. What `latency` tells stays as it was once it is silent.
 - `VoiceClient.warn_nacl` and `warn_dave`: a bot that never speaks needs no warning of that at each start.
 """
 
+import math
+import time
 from typing import Any
 
 import aiohttp
@@ -27,6 +31,7 @@ __all__ = [
     "Route",
     "connect_to",
     "note_newest_messages",
+    "silence",
     "speak_to",
     "stay_with_gateway_of",
     "warn_of_no_voice",
@@ -55,6 +60,19 @@ def note_newest_messages(client: discord.Client) -> None:
         parse(data)
 
     state.parsers["INTERACTION_CREATE"] = note
+
+
+def silence(client: discord.AutoShardedClient) -> float:
+    """Return for how many seconds a gateway has acknowledged nothing; of several the longest time.
+
+    Without a connection nothing is acknowledged: infinity.
+    """
+    state: Any = client._connection  # noqa: SLF001
+    keepers = [state._get_websocket(shard_id=shard)._keep_alive for shard in client.shards]  # noqa: SLF001
+    if not keepers or None in keepers:
+        return math.inf
+    longest: float = max(time.perf_counter() - one._last_ack for one in keepers)  # noqa: SLF001
+    return longest
 
 
 def speak_to(api_base: str) -> None:

@@ -11,7 +11,7 @@ FAULTS = (Refusal, *CUT)
 """All of that trouble."""
 CONNECTION_FAULTS = (*CUT, discord.GatewayNotFound)
 """What keeps the bot from the gateway for a moment."""
-NOT_FOUND = 404
+UNAUTHORIZED, NOT_FOUND = 401, 404
 REFUSED = 400
 """The status with which Discord refuses what a message says, whenever it is sent."""
 NO_PERMISSION = {50001: " (the bot may not see the channel)", 50013: " (the bot lacks a permission there)"}

@@ -79,7 +79,9 @@ def test_it_is_called_as_before(
         pytest.fail(f"{library} {version(library)}: {path}{signature}: {fault}, as {home} calls it")
 
 
-@pytest.mark.parametrize("path", ["http.request", "_connection.parsers", "_connection.get_channel"])
+@pytest.mark.parametrize(
+    "path", ["http.request", "_connection.parsers", "_connection.get_channel", "_connection._get_websocket"]
+)
 def test_a_client_has_it(path: str) -> None:
     found: Any = discord.AutoShardedClient(intents=discord.Intents.none())
     library, home = DISCORD
@@ -89,6 +91,15 @@ def test_a_client_has_it(path: str) -> None:
             f"{library} {version(library)} has no Client.{path} any more, as {home} uses it"
         )
     assert path != "_connection.parsers" or "INTERACTION_CREATE" in found
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"), [("DiscordWebSocket", "_keep_alive"), ("KeepAliveHandler", "_last_ack")]
+)
+def test_a_gateway_notes_what_was_acknowledged(owner: str, name: str) -> None:
+    library, home = DISCORD
+    made = inspect.getsource(part(DISCORD, f"discord.gateway:{owner}.__init__"))
+    assert f"self.{name}:" in made, f"{library} {version(library)} has no {name} any more, as {home} uses it"
 
 
 async def test_aiosqlite_does_work_in_one_go_and_returns_what_it_returns() -> None:

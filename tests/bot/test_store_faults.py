@@ -121,6 +121,7 @@ async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: p
 
     with pytest.raises(StoreFault, match=r"The move was not saved: the disk is full \(.*automa\.db\)"):
         await play_on()
+    assert store.writes_fail
     saved = len(acknowledged)
     session, first = other("bbbbbbbb", channel="21")
     with pytest.raises(StoreFault, match="The session was not created: the disk is full"):
@@ -133,6 +134,8 @@ async def test_a_full_disk_refuses_and_spoils_nothing(path: Path, monkeypatch: p
 
     roomy = SqliteStore(path)
     await roomy.open()
+    await roomy.set_meta("key", "value")
+    assert not roomy.writes_fail
     await roomy.check()
     assert [row.seq for row in await roomy.history("aaaaaaaa")] == [0, *acknowledged]
     await roomy.append(Step(entry(saved + 1)))

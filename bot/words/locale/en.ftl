@@ -547,6 +547,10 @@ ui-permission-create-public-threads = Create Public Threads
 ui-permission-embed-links = Embed Links
 ui-permission-attach-files = Attach Files
 
+ui-place-intro = This is for whoever looks after this server.
+ui-place-lacks = In { $channel } a game can't go on, for I lack: { $permissions }. Please allow me that there (Edit Channel, Permissions). Then `/automa status` in that channel shows the game.
+ui-place-gone = A channel in which a game ran was deleted. `/automa games` in another channel lists that game, with a button that shows it there.
+
 # Hosted games: seats of people and automas
 ui-go = Play
 ui-take-back = Take back

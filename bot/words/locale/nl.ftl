@@ -543,6 +543,10 @@ ui-permission-create-public-threads = Openbare threads maken
 ui-permission-embed-links = Links insluiten
 ui-permission-attach-files = Bestanden bijvoegen
 
+ui-place-intro = Dit is voor wie deze server beheert.
+ui-place-lacks = In { $channel } kan een spel niet verder, want ik mis: { $permissions }. Sta me dat daar toe (Kanaal bewerken, Machtigingen). Daarna toont `/automa status` in dat kanaal het spel.
+ui-place-gone = Een kanaal waarin een spel liep, is verwijderd. `/automa spellen` in een ander kanaal noemt dat spel, met een knop die het daar toont.
+
 # Spellen die de bot host: plaatsen van mensen en automa's
 ui-go = Spelen
 ui-take-back = Terugnemen

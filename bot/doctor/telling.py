@@ -1,0 +1,102 @@
+"""Tells a server, once, what its administrators can mend: a permission that lacks, a channel that is gone."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.doctor.finding import CHANNELS, Finding, Level
+from bot.log import get_logger
+from bot.screens.places import places_message
+from bot.store.errors import StoreFault
+from bot.store.rows import SessionRow
+from bot.wire.channel import Http, post
+from bot.wire.discord_parts import Route
+from bot.wire.faults import FAULTS, is_final, short
+from bot.wire.json import Json
+from bot.words.words import I18n
+
+log = get_logger()
+
+KEY = "told-servers"
+"""Under this is kept which server was told what."""
+MOST_TRIED = 5
+"""Channels in which it is tried to tell a server."""
+
+Places = dict[str, tuple[str, ...]]
+"""What lacks in each channel, by its id; nothing where the channel is gone."""
+
+
+class Store(Protocol):
+    """What is needed of the store."""
+
+    async def meta(self, key: str) -> str | None: ...  # noqa: D102
+    async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
+    async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
+
+
+class Telling:
+    """Remembers on disk what it has told: the same again only once it was mended in between."""
+
+    def __init__(self, http: Http, store: Store, i18n: I18n) -> None:
+        self._http = http
+        self._store = store
+        self._i18n = i18n
+
+    async def tell(self, findings: Sequence[Finding]) -> None:
+        """Tell each server of its channels. What can't be told is tried again the next time."""
+        if any(one.check == CHANNELS and one.level == Level.UNKNOWN for one in findings):
+            return
+        try:
+            was: dict[str, str] = json.loads(await self._store.meta(KEY) or "{}")
+            now: dict[str, str] = {}
+            for guild, places in by_server(findings).items():
+                what = hashlib.sha256(json.dumps([guild, places], sort_keys=True).encode()).hexdigest()[:20]
+                if was.get(guild) == what or await self._told(guild, places, what):
+                    now[guild] = what
+            if now != was:
+                await self._store.set_meta(KEY, json.dumps(now))
+        except StoreFault as fault:
+            log.warning("server-not-told", fault=str(fault))
+
+    async def _told(self, guild: str, places: Places, what: str) -> bool:
+        """Tell a server in the first channel that takes it; return whether there was one."""
+        try:
+            about: Json = await self._http.request(Route("GET", "/guilds/{guild_id}", guild_id=guild))
+            words = self._i18n.words("", str(about.get("preferred_locale") or "en"))
+            once = {"nonce": what, "enforce_nonce": True}
+            for channel in await self._channels(guild, about, places):
+                if await self._posted(channel, places_message(words, places) | once):
+                    log.info("server-told", server=guild, channel=channel)
+                    return True
+        except FAULTS as fault:
+            log.warning("server-not-told", server=guild, fault=short(fault))
+            return False
+        log.warning("server-not-told", server=guild, fault="there is no channel to tell it in")
+        return False
+
+    async def _channels(self, guild: str, about: Json, places: Places) -> list[str]:
+        """Return where a server can be told: in the channel for such things, else where its games run."""
+        running = [one.channel for one in await self._store.sessions_of(guild, MOST_TRIED + len(places))]
+        system = about.get("system_channel_id")
+        found = dict.fromkeys([*([str(system)] if system else ()), *running])
+        return [one for one in found if one not in places][:MOST_TRIED]
+
+    async def _posted(self, channel: str, message: Json) -> bool:
+        try:
+            await post(self._http, channel, message)
+        except FAULTS as fault:
+            if not is_final(fault):
+                raise
+            return False
+        return True
+
+
+def by_server(findings: Sequence[Finding]) -> Mapping[str, Places]:
+    """Return for each server what stops its games. That pictures lack stands at each table anyway."""
+    found: dict[str, Places] = {}
+    for one in findings:
+        is_gone = bool(one.channel) and not one.lacks
+        if one.guild and (is_gone or one.level == Level.FAULT):
+            found.setdefault(one.guild, {})[one.channel] = one.lacks
+    return found

@@ -1,0 +1,99 @@
+"""What can be told of a database while a bot may use it: nothing is changed, not even a mode."""
+
+import os
+import shutil
+import sqlite3
+import stat
+from pathlib import Path
+from threading import Timer
+
+from bot.store.check import damage, opened
+from bot.store.errors import fault
+from bot.store.identity import has_content
+from bot.store.lock import PARTS
+from bot.store.private import BESIDE, OTHERS
+from bot.store.sql import META, RUNNING_PLACES
+
+FAILURE = "The database was not read"
+BACKUP = ".backup-"
+
+
+def findings(path: Path, within: float) -> list[str] | None:
+    """Look for damaged pages and return a line for each; None if `within` seconds were too few for all.
+
+    Raises StoreFault when the database can't be read at all.
+    """
+    try:
+        with opened(path) as db:
+            watch = Timer(within, db.interrupt)
+            watch.start()
+            try:
+                return damage(db, "quick_check")
+            finally:
+                watch.cancel()
+                watch.join()
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
+            return None
+        raise fault(FAILURE, error, path) from error
+
+
+def running_places(path: Path) -> list[tuple[str, str]]:
+    """Return server and channel of each session that runs. Raises StoreFault."""
+    return [(str(guild), str(channel)) for guild, channel in _rows(path, RUNNING_PLACES)]
+
+
+def meta(path: Path, key: str) -> str:
+    """Return what the program keeps about itself under a key, empty if nothing. Raises StoreFault."""
+    return next((str(value) for (value,) in _rows(path, META, key)), "")
+
+
+def _rows(path: Path, query: str, *values: str) -> list[tuple[object, ...]]:
+    try:
+        with opened(path) as db:
+            db.text_factory = str
+            return db.execute(query, {str(nr): one for nr, one in enumerate(values, start=1)}).fetchall()
+    except sqlite3.Error as error:
+        raise fault(FAILURE, error, path) from error
+
+
+def size(path: Path) -> int:
+    """Return how many bytes a database has, with the newest moves beside it."""
+    files = (Path(f"{path.resolve()}{end}") for end in PARTS)
+    return sum(one.stat().st_size for one in files if one.exists())
+
+
+def room(path: Path) -> int:
+    """Return how many bytes are free for this user where a database lies, or will."""
+    folder = next(one for one in path.absolute().parents if one.is_dir())
+    return shutil.disk_usage(folder).free
+
+
+def open_to_others(path: Path) -> list[Path]:
+    """Return what others can get into of a database's folder and of the files there that belong to it."""
+    path = path.resolve()
+    beside = tuple(path.name + end for end in BESIDE)
+    files = [one for one in path.parent.iterdir() if one.name == path.name or one.name.startswith(beside)]
+    return [one for one in (path.parent, *sorted(files)) if _is_open(one)]
+
+
+def _is_open(path: Path) -> bool:
+    try:
+        mode = path.lstat().st_mode
+    except FileNotFoundError:  # SQLite's own come and go
+        return False
+    return bool(mode & OTHERS) and not stat.S_ISLNK(mode)
+
+
+def is_anothers(path: Path) -> bool:
+    """Tell whether a database belongs to another user than who runs this."""
+    return path.stat().st_uid != os.geteuid()
+
+
+def last_backup(path: Path) -> tuple[Path, float] | None:
+    """Return the newest backup beside a database, and when (seconds since 1970) it was made."""
+    path = path.resolve()
+    found = [
+        (one.stat().st_mtime, one) for one in path.parent.glob(f"{path.name}{BACKUP}*") if has_content(one)
+    ]
+    return (max(found)[1], max(found)[0]) if found else None
