@@ -39,6 +39,18 @@ def choosing(person: str, *labels: str) -> Does:
     return lambda scene: scene.choose(person, *labels)
 
 
+def letting_sleep(person: str, seat: str) -> Does:
+    """Let a person have the bot answer for a seat; the menu for it is opened anew if it is gone."""
+
+    async def do(scene: Scene) -> None:
+        answer = f"{seat} sleeps: answer for it"
+        if not sees_menu(person, answer)(scene):
+            await scene.slash(person, "seats")
+        await scene.choose(person, answer)
+
+    return do
+
+
 def table_says(words: str) -> Sees:
     return lambda scene: scene.says(words)
 

@@ -1,11 +1,12 @@
 """How things stand before a journey begins."""
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
 from sandbox.driver import TimedOut
 from sandbox.permissions import bits
-from tests.faults.acts import is_offered, later, pressing
+from tests.faults.acts import AWAY, is_offered, later, pressing
 from tests.faults.scene import Scene
 from tests.faults.seams import HTTP
 
@@ -94,6 +95,15 @@ async def ended(scene: Scene) -> None:
     await scene.press("Ben", "Agree")
     await scene.rest()
     await scene.press("Ada", "Undo")
+
+
+async def asleep(scene: Scene) -> None:
+    """Let Ben wait for Ada's first turn of MacRobber for longer than a day."""
+    await scene.slash("Ada", "start macrobber", automas=1, log="turns")
+    await scene.rest()
+    await scene.press("Ben", "Join")
+    await asyncio.sleep(100 * AWAY)
+    await scene.slash("Ben", "seats")
 
 
 async def to_raid(scene: Scene, foe: str = "Ben") -> None:

@@ -12,6 +12,7 @@ from tests.faults.acts import (
     is_shown,
     is_told,
     later,
+    letting_sleep,
     pressing,
     pressing_one_of,
     sees_menu,
@@ -20,6 +21,7 @@ from tests.faults.acts import (
     typing,
 )
 from tests.faults.befores import (
+    asleep,
     ended,
     left_to_tell,
     no_place,
@@ -219,6 +221,26 @@ JOIN = Journey(
     ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
     meanwhile=Act(pressing("Ben", "Join"), sits("Ben"), "Ben"),
 )
+MEANWHILE = Journey(
+    "a turn while another asks how things stand",
+    pair,
+    ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
+    meanwhile=Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),
+)
+THIRD = Journey(
+    "both lay cards back while a third asks how things stand",
+    to_lay_back,
+    TOGETHER.steps,
+    is_dear=True,
+    meanwhile=Act(typing("Cleo", "status"), lambda scene: scene.is_last(scene.table), "the table"),
+)
+ALONE = Journey("a start after which nobody presses", left_to_tell, (), is_start=True)
+SLEEPER = Journey(
+    "a sleeper is answered for twice",
+    asleep,
+    ((Act(letting_sleep("Ben", "● Ardroch"), table_says("■ Ben, it's your turn"), "the answer"),),),
+    is_dear=True,
+)
 JOURNEYS = (
     HASTE,
     SOLO,
@@ -236,4 +258,8 @@ JOURNEYS = (
     TOGETHER,
     DENIED,
     JOIN,
+    MEANWHILE,
+    THIRD,
+    ALONE,
+    SLEEPER,
 )

@@ -66,7 +66,7 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     yield from private.old(scene, order, hit)
     tale = tale_of(scene)
     if not bases:
-        if set(scene.tries) != {1}:
+        if set(scene.tries) > {1}:
             yield f"nothing went wrong, and yet people had to try {scene.tries} times"
         return
     base = bases[0]
