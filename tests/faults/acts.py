@@ -39,6 +39,17 @@ def choosing(person: str, *labels: str) -> Does:
     return lambda scene: scene.choose(person, *labels)
 
 
+def pressing_or_asking(person: str, label: str, words: str) -> Does:
+    """Press a button; where that doesn't let the table say something the person asks how things stand."""
+
+    async def do(scene: Scene) -> None:
+        await scene.press(person, label)
+        if not scene.says(words):
+            await scene.slash(person, "status")
+
+    return do
+
+
 def letting_sleep(person: str, seat: str) -> Does:
     """Let a person have the bot answer for a seat; the menu for it is opened anew if it is gone."""
 
@@ -57,6 +68,12 @@ def table_says(words: str) -> Sees:
 
 def is_told(words: str) -> Sees:
     return lambda scene: any(words in one.text for one in scene.public)
+
+
+def has_moved(scene: Scene) -> bool:
+    """Tell whether the last message is the table, and it stands below a message of what happened."""
+    last = scene.channel.messages()[-2:]
+    return len(last) == 2 and last[1] is scene.table and not (last[0].buttons or last[0].is_ephemeral)
 
 
 def is_offered(person: str, label: str) -> Sees:

@@ -50,9 +50,14 @@ async def no_place(scene: Scene) -> None:
     scene.channel.denied |= bits("send_messages")
 
 
+async def giving_a_place(scene: Scene) -> None:
+    """Give it back."""
+    scene.channel.denied = 0
+
+
 async def place_and_start(scene: Scene) -> None:
     """Give it back, and begin a game."""
-    scene.channel.denied = 0
+    await giving_a_place(scene)
     await scene.slash("Ada", "start pebbles", deck="sorted", seed="net", log="turns")
 
 
@@ -61,6 +66,12 @@ async def pair(scene: Scene, **options: Any) -> None:
     await pebbles(scene, **options)
     await scene.press("Ben", "Join")
     await scene.rest()
+
+
+async def pair_without_a_place(scene: Scene) -> None:
+    """Take from the bot what it needs while Ada and Ben play."""
+    await pair(scene)
+    await no_place(scene)
 
 
 async def pair_after_a_turn(scene: Scene) -> None:

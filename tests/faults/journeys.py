@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tests.faults.acts import (
     Does,
     choosing,
+    has_moved,
     has_reported,
     is_asked,
     is_offered,
@@ -14,6 +15,7 @@ from tests.faults.acts import (
     later,
     letting_sleep,
     pressing,
+    pressing_or_asking,
     pressing_one_of,
     sees_menu,
     sits,
@@ -23,10 +25,12 @@ from tests.faults.acts import (
 from tests.faults.befores import (
     asleep,
     ended,
+    giving_a_place,
     left_to_tell,
     no_place,
     pair,
     pair_after_a_turn,
+    pair_without_a_place,
     pebbles,
     place_and_start,
     talking,
@@ -206,6 +210,7 @@ TOGETHER = Journey(
         ),
     ),
     is_dear=True,
+    meanwhile=Act(typing("Cleo", "status"), lambda scene: scene.is_last(scene.table), "the table"),
 )
 DENIED = Journey(
     "a start that is refused",
@@ -227,19 +232,20 @@ MEANWHILE = Journey(
     ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
     meanwhile=Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),
 )
-THIRD = Journey(
-    "both lay cards back while a third asks how things stand",
-    to_lay_back,
-    TOGETHER.steps,
-    is_dear=True,
-    meanwhile=Act(typing("Cleo", "status"), lambda scene: scene.is_last(scene.table), "the table"),
-)
 ALONE = Journey("a start after which nobody presses", left_to_tell, (), is_start=True)
 SLEEPER = Journey(
     "a sleeper is answered for twice",
     asleep,
     ((Act(letting_sleep("Ben", "● Ardroch"), table_says("■ Ben, it's your turn"), "the answer"),),),
     is_dear=True,
+)
+LOST = Journey(
+    "a permission is lost for a quarter of an hour",
+    pair_without_a_place,
+    (
+        (Act(pressing_or_asking("Ada", "Turn", "7 cards left"), table_says("7 cards left"), "the turn"),),
+        (Act(later(giving_a_place, typing("Ben", "status")), has_moved, "the table"),),
+    ),
 )
 JOURNEYS = (
     HASTE,
@@ -259,7 +265,7 @@ JOURNEYS = (
     DENIED,
     JOIN,
     MEANWHILE,
-    THIRD,
     ALONE,
     SLEEPER,
+    LOST,
 )
