@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.log import bind, get_logger
+from bot.posts.pictures import Into
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
 from bot.screens.attachments import Attached, score_pictures, with_words
@@ -165,7 +166,9 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
                 raise
             await change(press.context.http, press.by.channel, shown, body, files)
 
-    press.context.late_pictures.follow(view, payload, choose, edit, shown)
+    press.context.late_pictures.follow(
+        view, payload, choose, edit, Into(shown or press.by.id, press.by.press)
+    )
 
 
 def with_warning(press: Press, words: Words, game: Game[Any], payload: Json) -> Json:
