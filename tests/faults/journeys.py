@@ -15,8 +15,8 @@ from tests.faults.acts import (
     later,
     letting_sleep,
     pressing,
-    pressing_or_asking,
     pressing_one_of,
+    pressing_or_asking,
     sees_menu,
     sits,
     table_says,
@@ -247,6 +247,14 @@ LOST = Journey(
         (Act(later(giving_a_place, typing("Ben", "status")), has_moved, "the table"),),
     ),
 )
+LOOK = Journey(
+    "another page is looked at while a picture is late",
+    pair_after_a_turn,
+    (
+        (Act(pressing("Ada", "Look"), is_shown("Ada", "On the table"), "a page", is_hasty=True),),
+        (Act(choosing("Ada", "Score"), is_shown("Ada", "4 points"), "another page", is_hasty=True),),
+    ),
+)
 JOURNEYS = (
     HASTE,
     SOLO,
@@ -268,4 +276,5 @@ JOURNEYS = (
     ALONE,
     SLEEPER,
     LOST,
+    LOOK,
 )
