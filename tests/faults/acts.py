@@ -114,11 +114,12 @@ def later(*all_: Does) -> Does:
     return do
 
 
-def has_reported(person: str) -> Sees:
-    """Tell whether a person's report is among the steps."""
+def has_made(person: str, kind: str) -> Sees:
+    """Tell whether a person's turn or report (its `kind`) is among the steps."""
 
     def is_there(scene: Scene) -> bool:
         author = scene.people[person].id
-        return bool(scene.disk.rows(f"SELECT 1 FROM entries WHERE author = '{author}' AND kind = 'report'"))
+        query = f"SELECT 1 FROM entries WHERE author = '{author}' AND kind = '{kind}'"
+        return bool(scene.disk.rows(query))
 
     return is_there

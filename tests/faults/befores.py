@@ -68,6 +68,11 @@ async def pair(scene: Scene, **options: Any) -> None:
     await scene.rest()
 
 
+async def pair_without_log(scene: Scene) -> None:
+    """Begin a game of Ada and Ben whose table stays where it is."""
+    await pair(scene, log="table")
+
+
 async def pair_without_a_place(scene: Scene) -> None:
     """Take from the bot what it needs while Ada and Ben play."""
     await pair(scene)

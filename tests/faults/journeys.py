@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from tests.faults.acts import (
     Does,
     choosing,
+    has_made,
     has_moved,
-    has_reported,
     is_asked,
     is_offered,
     is_shown,
@@ -31,6 +31,7 @@ from tests.faults.befores import (
     pair,
     pair_after_a_turn,
     pair_without_a_place,
+    pair_without_log,
     pebbles,
     place_and_start,
     talking,
@@ -157,8 +158,8 @@ PLANS = Journey(
             Act(choosing("Ben", BENS), is_offered("Ben", "Record"), "Ben's plan"),
         ),
         (
-            Act(pressing("Ada", "Record"), has_reported("Ada"), "Ada's report"),
-            Act(pressing("Ben", "Record"), has_reported("Ben"), "Ben's report"),
+            Act(pressing("Ada", "Record"), has_made("Ada", "report"), "Ada's report"),
+            Act(pressing("Ben", "Record"), has_made("Ben", "report"), "Ben's report"),
         ),
     ),
 )
@@ -255,6 +256,12 @@ LOOK = Journey(
         (Act(choosing("Ada", "Score"), is_shown("Ada", "4 points"), "another page", is_hasty=True),),
     ),
 )
+IN_PLACE = Journey(
+    "a turn amid a turn at a table that stays",
+    pair_without_log,
+    ((Act(pressing("Ada", "Turn"), has_made("Ada", "turn"), "Ada's turn"),),),
+    meanwhile=Act(pressing("Ben", "Turn"), has_made("Ben", "turn"), "Ben's turn"),
+)
 JOURNEYS = (
     HASTE,
     SOLO,
@@ -277,4 +284,5 @@ JOURNEYS = (
     SLEEPER,
     LOST,
     LOOK,
+    IN_PLACE,
 )
