@@ -39,17 +39,6 @@ def choosing(person: str, *labels: str) -> Does:
     return lambda scene: scene.choose(person, *labels)
 
 
-def pressing_or_asking(person: str, label: str, words: str) -> Does:
-    """Press a button; where that doesn't let the table say something the person asks how things stand."""
-
-    async def do(scene: Scene) -> None:
-        await scene.press(person, label)
-        if not scene.says(words):
-            await scene.slash(person, "status")
-
-    return do
-
-
 def letting_sleep(person: str, seat: str) -> Does:
     """Let a person have the bot answer for a seat; the menu for it is opened anew if it is gone."""
 

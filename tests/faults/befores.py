@@ -51,8 +51,9 @@ async def no_place(scene: Scene) -> None:
 
 
 async def giving_a_place(scene: Scene) -> None:
-    """Give it back."""
+    """Give it back; by then Discord has forgotten the nonces of messages."""
     scene.channel.denied = 0
+    scene.wires.forget_nonces()
 
 
 async def place_and_start(scene: Scene) -> None:
@@ -71,12 +72,6 @@ async def pair(scene: Scene, **options: Any) -> None:
 async def pair_without_log(scene: Scene) -> None:
     """Begin a game of Ada and Ben whose table stays where it is."""
     await pair(scene, log="table")
-
-
-async def pair_without_a_place(scene: Scene) -> None:
-    """Take from the bot what it needs while Ada and Ben play."""
-    await pair(scene)
-    await no_place(scene)
 
 
 async def pair_after_a_turn(scene: Scene) -> None:

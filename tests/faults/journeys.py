@@ -16,7 +16,6 @@ from tests.faults.acts import (
     letting_sleep,
     pressing,
     pressing_one_of,
-    pressing_or_asking,
     sees_menu,
     sits,
     table_says,
@@ -30,7 +29,6 @@ from tests.faults.befores import (
     no_place,
     pair,
     pair_after_a_turn,
-    pair_without_a_place,
     pair_without_log,
     pebbles,
     place_and_start,
@@ -55,6 +53,8 @@ class Journey:
     """Whether the bot's start belongs to it."""
     meanwhile: Act | None = None
     """What another person does at any moment of it."""
+    is_denied: bool = False
+    """Whether all that goes wrong in it is that the bot may see the channel no more, from some moment on."""
     is_dear: bool = False
     """Whether its runs take long: what goes wrong in nearly the same way is left to the other journeys."""
 
@@ -242,11 +242,13 @@ SLEEPER = Journey(
 )
 LOST = Journey(
     "a permission is lost for a quarter of an hour",
-    pair_without_a_place,
+    pair,
     (
-        (Act(pressing_or_asking("Ada", "Turn", "7 cards left"), table_says("7 cards left"), "the turn"),),
+        (Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),
         (Act(later(giving_a_place, typing("Ben", "status")), has_moved, "the table"),),
+        (Act(later(giving_a_place, typing("Ada", "status")), has_moved, "the table for Ada"),),
     ),
+    is_denied=True,
 )
 LOOK = Journey(
     "another page is looked at while a picture is late",

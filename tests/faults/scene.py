@@ -22,6 +22,7 @@ from sandbox.components import Button
 from sandbox.driver import BotOffline, TimedOut
 from sandbox.feed import Change, MessageCreated, MessageEdited
 from sandbox.guild import Channel, Message
+from sandbox.permissions import bits
 from sandbox.person import Person
 from sandbox.world import World
 from tests.faults.bot import Bot, in_this_process
@@ -112,6 +113,7 @@ class Scene:
         self.seen = Seen()
         self.killed_at = -math.inf
         self.seams.end = self._killed
+        self.seams.deny = self._deny
         self.tries: list[int] = []
         self._met: asyncio.Task[None] | None = None
         self.world.feed.listen(self._look)
@@ -249,6 +251,9 @@ class Scene:
         if self.seams.off:
             self.wires.forget_nonces()
         self.seams.off.clear()
+
+    def _deny(self) -> None:
+        self.channel.denied |= bits("view_channel")
 
     def _killed(self, is_power: bool) -> None:
         self.bot.kill(is_power)
