@@ -237,7 +237,7 @@ ALONE = Journey("a start after which nobody presses", left_to_tell, (), is_start
 SLEEPER = Journey(
     "a sleeper is answered for twice",
     asleep,
-    ((Act(letting_sleep("Ben", "● Ardroch"), table_says("■ Ben, it's your turn"), "the answer"),),),
+    ((Act(letting_sleep("Ben", "● Ardroch"), is_told("let the bot answer for it"), "the answer"),),),
     is_dear=True,
 )
 LOST = Journey(
