@@ -108,6 +108,15 @@ async def ended(scene: Scene) -> None:
     await scene.press("Ada", "Undo")
 
 
+async def to_plan(scene: Scene) -> None:
+    """Let Ada plan her first turn of MacRobber."""
+    await scene.slash("Ada", "start macrobber", automas=1, log="turns")
+    await scene.rest()
+    await scene.press("Ben", "Join")
+    await scene.rest()
+    await scene.press("Ada", "Play")
+
+
 async def asleep(scene: Scene) -> None:
     """Let Ben wait for Ada's first turn of MacRobber for longer than a day."""
     await scene.slash("Ada", "start macrobber", automas=1, log="turns")

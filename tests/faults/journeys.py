@@ -36,6 +36,7 @@ from tests.faults.befores import (
     to_dare,
     to_defend,
     to_lay_back,
+    to_plan,
     to_raid_an_automa,
     to_secret,
 )
@@ -264,6 +265,15 @@ IN_PLACE = Journey(
     ((Act(pressing("Ada", "Turn"), has_made("Ada", "turn"), "Ada's turn"),),),
     meanwhile=Act(pressing("Ben", "Turn"), has_made("Ben", "turn"), "Ben's turn"),
 )
+PLAN = Journey(
+    "a plan while another asks how things stand",
+    to_plan,
+    (
+        (Act(pressing("Ada", "Play"), is_shown("Ada", "4 cards"), "what she plans"),),
+        (Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),),
+    ),
+    meanwhile=Act(pressing("Ada", "No action"), is_offered("Ada", "Neither"), "the plan"),
+)
 JOURNEYS = (
     HASTE,
     SOLO,
@@ -287,4 +297,5 @@ JOURNEYS = (
     LOST,
     LOOK,
     IN_PLACE,
+    PLAN,
 )

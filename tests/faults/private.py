@@ -9,7 +9,7 @@ from bot.screens.controls.answers import Meant, OfQuestion, Retry
 from bot.screens.controls.looking import LookAt
 from bot.screens.localized_view import LocalizedView
 from bot.screens.look import look_message
-from bot.screens.seats import hand_embed, seat_message
+from bot.screens.seats import hand_embed, question_to, seat_message
 from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.view import View
@@ -23,8 +23,15 @@ from tests.faults.scene import Scene
 from tests.faults.seams import Order, Touch
 from tests.faults.store import at_once
 
-UNHEARD_OF = "POST /interactions/callback", "heard-off"
-OVERTAKEN = "PATCH /webhooks/messages", "lags"
+EXCUSED = {
+    ("POST /interactions/callback", "heard-off"),
+    ("PATCH /webhooks/messages", "lags"),
+    ("POST /webhooks", "unheard"),
+    ("POST /webhooks", "heard-off"),
+    ("POST /webhooks", "lags"),
+    ("DELETE /webhooks/messages", "off"),
+}
+"""A message that the bot has never heard of, or can't delete, and one that an overtaken request changes."""
 ELSEWHERE = Meant, Retry
 """What belongs to a refusal."""
 
@@ -33,9 +40,9 @@ def old(scene: Scene, order: Order | None, hit: Touch | None) -> Iterator[str]:
     """Yield the messages of seats that say something else than what is there for the seat now.
 
     What came before the bot's last start stays as it was, for the bot knows nothing of it any more. So does
-    one that the bot has never heard of, and that which an overtaken request changes at last.
+    what is excused.
     """
-    if hit and order and (hit.name, order.how) in (UNHEARD_OF, OVERTAKEN):
+    if hit and order and (hit.name, order.how) in EXCUSED:
         return
     store: Any = scene.bot.store
     records = Sessions(store, games(), lambda: 0, Origin(str, str)).records
@@ -72,6 +79,9 @@ def _old_of(scene: Scene, view: View, seat: str, user: User) -> Iterator[str]:
         for one in scene.channel.messages(user)
         if one.is_ephemeral and scene.seen.own.get(one.id, -math.inf) > now - REACH and _is_seats(one, title)
     ]
+    asked = [one for one in scene.seen.asked if scene.seen.own[one] > now - REACH]
+    if not shown and user in map(scene.seen.asked.get, asked) and question_to(view, seat):
+        yield f"{user.name} sees no more what there is to decide"
     if len(shown) > 1:
         yield f"{user.name} has {len(shown)} messages of one seat"
     for one in shown:

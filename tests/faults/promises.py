@@ -62,6 +62,8 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     yield from _unanswered(scene, order, hit)
     yield from _early(scene, order)
     yield from _left(scene)
+    if order is None or order.how.startswith("met"):
+        yield from (f"nothing went wrong, and yet somebody was told: {one}" for one in scene.seen.troubles)
     yield from _refused(scene, order)
     yield from _tables(scene)
     yield from private.old(scene, order, hit)
@@ -161,8 +163,3 @@ def _tables(scene: Scene) -> Iterator[str]:
         if len(tables) != 1 or scene.public[-1] is not tables[0]:
             places = [scene.public.index(one) for one in tables]
             yield f"tables at {places} of {len(scene.public)} messages: {[*map(text_of, scene.public)]}"
-
-
-def normal(words: str) -> str:
-    """Return words without what differs from run to run."""
-    return re.sub(r"`[0-9a-f]{8}`", "", words)
