@@ -37,13 +37,16 @@ async def answer_for(sessions: Sessions, view: View, seat: str, by: Person, thin
     holder = view.holders.of(seat)
     sleeper = Person(holder, by.guild, by.press)
     is_automa = json.loads(view.session.options).get("asleep") == "automa"
+    let_by = LET_BY | {"asleep": by.id}
     if not view.questions:
-        view = await sessions.move(view.id, view.known_to(holder).seq, first, sleeper)
+        # Noted as the answers are: it is no sign of who sleeps, should the rest come to nothing.
+        seq = view.known_to(holder).seq
+        view = await sessions.move(view.id, seq, first, sleeper, thought=let_by)
     while (question := next((one for one in view.questions if one.to == seat), None)) is not None:
         if is_automa:
             thought = await think(view, question, view.game.strengths[0])
         elif question.asleep is not None:
-            thought = LET_BY | {"answer": question.asleep}
+            thought = let_by | {"answer": question.asleep}
         else:
             raise NotOffered(view)
         said = Said(question.id, thought.pop("answer"))

@@ -30,17 +30,18 @@ class MessagePictures:
         return self._changing.setdefault(message, asyncio.Lock())
 
     @asynccontextmanager
-    async def replying(self, pressed: Pressed) -> AsyncIterator[tuple[str, str]]:
+    async def replying(self, pressed: Pressed) -> AsyncIterator[tuple[str, str] | None]:
         """Yield name and file of the picture that a pressed message has while it is answered.
 
-        Those of none if a change takes long: Discord gives a reply three seconds.
+        None if a change of it takes long: Discord gives a reply three seconds, and which of them comes last
+        isn't known.
         """
         lock = self.changing(pressed.id)
         try:
             async with asyncio.timeout(PATIENCE):
                 await lock.acquire()
         except TimeoutError:
-            yield NONE
+            yield None
             return
         try:
             yield self._pictures.get(pressed.id, (pressed.picture, pressed.file))

@@ -1,9 +1,10 @@
 """Brings pictures to messages that are there already: nobody waits for a picture to read what happened."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.log import get_logger
 from bot.posts.renderer import Choose, Renderer, Undrawn
@@ -22,14 +23,27 @@ log = get_logger()
 Edit = Callable[[Json, Sequence[File]], Awaitable[None]]
 """Changes a message to what the body says, with these files."""
 
-MOST_AT_ONCE = 3
+MOST_AT_ONCE, MOST_PRESSED = 3, 1000
 MOST_OF_SERVER, MOST_WAITING = 50, 150
 """Messages that may wait for their pictures, of a server and of all; each keeps a whole state in memory."""
 PATIENCE = 1.0
 """Seconds that a picture waits for presses to be answered first."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+class Into(NamedTuple):
+    """The private message that pictures come into: its id, or who sees it if that isn't known.
+
+    They don't come once that was pressed after the `press` that they belong to.
+    """
+
+    where: str
+    press: str
+
+
+ANYWHERE = Into("", "0")
+
+
+@dataclass(frozen=True, slots=True)
 class _Wanted:
     """A message that waits for its pictures, at which table, and what it was sent as."""
 
@@ -38,7 +52,7 @@ class _Wanted:
     embeds: Sequence[Json]
     choose: Choose
     edit: Edit
-    message: str
+    into: Into
 
 
 class LatePictures:
@@ -52,25 +66,25 @@ class LatePictures:
         self.traffic = traffic
         self._line = Line(MOST_AT_ONCE, MOST_OF_SERVER, MOST_WAITING)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._awaited: dict[str, _Wanted] = {}
+        self._pressed: OrderedDict[str, int] = OrderedDict()
+        """The last press on a private message, and of a person on one, by their ids."""
 
-    def follow(self, view: View, payload: Json, choose: Choose, edit: Edit, message: str = "") -> None:
-        """Bring the pictures of a message that was sent as `payload`, soon; or their words.
-
-        With the id of the `message` only the newest ones come, and none once it is forgotten.
-        """
+    def follow(self, view: View, payload: Json, choose: Choose, edit: Edit, into: Into = ANYWHERE) -> None:
+        """Bring the pictures of a message that was sent as `payload`, soon; or their words."""
         if view.game.pictures is None:
             return
-        wanted = _Wanted(view.game, table_of(view), payload["embeds"], choose, edit, message)
-        if message:
-            self._awaited[message] = wanted
+        wanted = _Wanted(view.game, table_of(view), payload["embeds"], choose, edit, into)
         task = asyncio.create_task(self._follow(wanted))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def forget(self, message: str) -> None:
-        """Let no picture come to a message any more: it says something else now."""
-        self._awaited.pop(message, None)
+    def pressed(self, message: str, person: str, press: str) -> None:
+        """Note that a private message says something else from this press on."""
+        for one in (message, person):
+            self._pressed[one] = int(press)
+            self._pressed.move_to_end(one)
+        while len(self._pressed) > MOST_PRESSED:
+            self._pressed.popitem(last=False)
 
     async def close(self, within: float) -> None:
         """Let the pictures under way arrive within that many seconds; give up the rest."""
@@ -91,15 +105,10 @@ class LatePictures:
             log.warning("picture-not-shown", fault=type(fault).__name__, code=getattr(fault, "code", 0))
         except Exception:
             log.exception("picture-failed")
-        finally:
-            self._arrive(wanted)
 
     def _is_awaited(self, wanted: _Wanted) -> bool:
-        return not wanted.message or self._awaited.get(wanted.message) is wanted
-
-    def _arrive(self, wanted: _Wanted) -> None:
-        if self._awaited.get(wanted.message) is wanted:
-            del self._awaited[wanted.message]
+        """Tell whether a message still says what its pictures belong to."""
+        return self._pressed.get(wanted.into.where, 0) <= int(wanted.into.press)
 
     async def _body(
         self, payload: Json, attached: Sequence[Attached], table: Table

@@ -95,7 +95,7 @@ class TableMessages:
             files = await self._files(sketch)
             if work.is_stale:
                 return False
-            said = await self._change(sketch, files or (), work) if stays else ""
+            said = await self._change(sketch, files or ()) if stays else ""
             if not said:
                 message, said = await self._post(sketch, files or (), people)
         there = PostedRow(now.id, message, session.channel, Posted.TABLE, now.seq, said)
@@ -150,7 +150,7 @@ class TableMessages:
             more["allowed_mentions"] = {"parse": [], "users": list(people)}
         return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
 
-    async def _change(self, sketch: Sketch, files: Sequence[File], work: Work) -> str:
+    async def _change(self, sketch: Sketch, files: Sequence[File]) -> str:
         """Change the table that is there; return what it says then, empty if it isn't there any more."""
         session = sketch.view.session
         # Where a reply has brought the buttons somebody may have turned a page of them since; there stands
@@ -159,18 +159,14 @@ class TableMessages:
 
         async def change_it(body: Json, files: Sequence[File] = ()) -> Json:
             changed = {key: part for key, part in body.items() if key not in leave}
-            async with self.message_pictures.changing(session.table_message):
-                sent = await change(self._http, session.table_channel, session.table_message, changed, files)
-            if not leave:
-                # A reply that came meanwhile has lost its buttons again.
-                work.reply_shows(None)
-            return sent
+            return await change(self._http, session.table_channel, session.table_message, changed, files)
 
         try:
-            return (
-                await self._keep(change_it, sketch, files)
-                or (await self._send(change_it, sketch, files, {}))[1]
-            )
+            async with self.message_pictures.changing(session.table_message):
+                return (
+                    await self._keep(change_it, sketch, files)
+                    or (await self._send(change_it, sketch, files, {}))[1]
+                )
         except Refusal as fault:
             if fault.code in OUT_OF_PLACE:
                 return ""

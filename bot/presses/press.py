@@ -105,7 +105,7 @@ class Press:
     async def change_own(self, payload: Json) -> None:
         """Change the private message that was pressed; pictures that were on their way there don't come."""
         if pressed := self.interaction.message:
-            self.context.late_pictures.forget(pressed.id)
+            self.context.late_pictures.pressed(pressed.id, self.by.id, self.by.press)
         await self.reply.update(payload)
 
     async def refuse(self, payload: Json) -> None:

@@ -5,6 +5,8 @@ from contextlib import suppress
 from typing import Any
 
 from bot.log import bind, get_logger
+from bot.posts.message_pictures import NONE
+from bot.posts.pictures import Into
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
 from bot.screens.attachments import Attached, score_pictures, with_words
@@ -46,13 +48,14 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
     if is_buried and await press.sessions.records.is_last(view):  # what is over doesn't bury what runs
         await press.context.posts.will_show(view, press.by)
     try:
-        await change_pressed(press, await _table(press, table), pressed)
+        is_last = await change_pressed(press, await _table(press, table), pressed)
     except Refusal as fault:
         if fault.code != UNKNOWN_MESSAGE:
             raise
         await show_below(press, table)  # it went while it was pressed
     else:
-        press.context.posts.reply_shows(table)
+        if is_last:
+            press.context.posts.reply_shows(table)
 
 
 def _end_my_turns(press: Press, view: View) -> None:
@@ -101,10 +104,14 @@ async def conclude(press: Press, payload: Json) -> None:
         await press.reply.message(noted(press.own()), private=True)  # it went while it was pressed
 
 
-async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
-    """Change the message that was pressed; its picture stays till the next: buttons shall not jump."""
+async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> bool:
+    """Change the message that was pressed; its picture stays till the next: buttons shall not jump.
+
+    Tell whether it says that now: another change that is still on its way may come after this one.
+    """
     pictures = press.context.posts.message_pictures
-    async with pictures.replying(pressed) as (name, file):
+    async with pictures.replying(pressed) as picture:
+        name, file = picture or NONE
         if name:
             first, *others = payload["embeds"]
             embeds = [first | {"image": {"url": f"attachment://{name}"}}, *others]
@@ -114,9 +121,10 @@ async def change_pressed(press: Press, payload: Json, pressed: Pressed) -> None:
                 if fault.status != REFUSED:
                     raise  # else the bot doesn't know of the picture that came before it was started anew
             else:
-                return
+                return True
         await press.reply.update(payload | {"attachments": []})
         pictures.drop(pressed)
+    return picture is not None
 
 
 async def send_score(press: Press, view: View) -> None:
@@ -165,7 +173,9 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
                 raise
             await change(press.context.http, press.by.channel, shown, body, files)
 
-    press.context.late_pictures.follow(view, payload, choose, edit, shown)
+    press.context.late_pictures.follow(
+        view, payload, choose, edit, Into(shown or press.by.id, press.by.press)
+    )
 
 
 def with_warning(press: Press, words: Words, game: Game[Any], payload: Json) -> Json:

@@ -14,7 +14,7 @@ def due_after(view: View) -> list[DueRow]:
     if view.public_seq != view.seq:
         return []
     rows = [due(view, TableMessage())]
-    if view.given.thought and view.given.thought.asleep:
+    if view.given.kind == Kind.ANSWER and view.given.thought and view.given.thought.asleep:
         seat = view.holders.seat_of(view.entry.author) or ""
         rows.append(due(view, Passed(view.seq, seat, view.given.thought.asleep)))
     if is_logged(view):

@@ -239,7 +239,7 @@ class _Replay:
             if move is None or label is None:
                 raise ValueError("no move")
             _demand_possible(now, kind, move, by)
-            return now.moved(kind, move, label, by.id, at)
+            return now.moved(kind, move, label, by.id, at, data.thought)
         if kind == Kind.ANSWER:
             said = Said(data.question, data.value)
             if now.holders.rows:

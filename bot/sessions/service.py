@@ -134,12 +134,18 @@ class Sessions:
         return draft, changes
 
     async def move(
-        self, session: str | In, seq: int | None, pick: Pick, by: Person, since: int | None = None
+        self,
+        session: str | In,
+        seq: int | None,
+        pick: Pick,
+        by: Person,
+        since: int | None = None,
+        thought: Json | None = None,
     ) -> View:
         """Do what is offered: an automa turn or a report. Raises NotOffered if `pick` finds no offer.
 
         What was begun at the entry `since`, without a `seq`, is done although others have reported since; if
-        the presser has, StaleSeq is raised.
+        the presser has, StaleSeq is raised. What is begun for a sleeper brings the `thought` of that.
         """
         async with self._locks.press(session, seq, by) as now:
             if since is not None and not await self.history.is_fresh(now, since, by):
@@ -149,7 +155,8 @@ class Sessions:
             if offer is None:
                 raise errors.NotOffered(now.view())
             demand_turn(now, offer, by)
-            draft = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock())
+            why = None if thought is None else Thought.from_json(thought)
+            draft = now.moved(Kind(offer.kind), offer.move, offer.label, by.id, self._clock(), why)
             return await self._save(draft, by)
 
     async def report(

@@ -180,10 +180,12 @@ class Session:
             public=self.public,
         )
 
-    def moved(self, kind: Kind, move: Move, label: Text, author: str, at: int) -> Draft:
-        """Draft the entry of a new move. Raises IllegalMove."""
+    def moved(
+        self, kind: Kind, move: Move, label: Text, author: str, at: int, thought: Thought | None = None
+    ) -> Draft:
+        """Draft the entry of a new move; one begun for a sleeper has a `thought`. Raises IllegalMove."""
         open_move = OpenMove(kind, move, label)
-        given = Input(kind=kind, move=move, label=label)
+        given = Input(kind=kind, move=move, label=label, thought=thought)
         return self.drafted(given, open_move, self.runner.run(self.state, open_move), author, at)
 
     def is_unchanged_by(self, draft: Draft) -> bool:

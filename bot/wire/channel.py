@@ -11,7 +11,6 @@ from bot.wire.multipart import File, multipart
 THREE_DAYS = 4320
 """Minutes without a message after which Discord archives a thread; a new message opens it again."""
 PUBLIC_THREAD = 11
-FORBIDDEN = 403
 
 
 class Http(Protocol):
@@ -38,16 +37,13 @@ async def remove(http: Http, channel: str, message: str) -> None:
 
 
 async def messages(http: Http, channel: str, most: int, before: str = "") -> list[Json]:
-    """Return the newest messages of a channel, or those before one; none where the bot may not look."""
+    """Return the newest messages of a channel, or those before one. Raises Refusal.
+
+    Where the bot may see the channel, but not what was written before, Discord returns none.
+    """
     route = Route("GET", "/channels/{channel_id}/messages", channel_id=channel)
-    try:
-        page: list[Json] = await http.request(
-            route, params={"limit": most} | ({"before": before} if before else {})
-        )
-    except Refusal as fault:
-        if fault.status != FORBIDDEN:
-            raise
-        return []
+    params = {"limit": most} | ({"before": before} if before else {})
+    page: list[Json] = await http.request(route, params=params)
     return page
 
 

@@ -8,9 +8,11 @@ import pytest
 
 from bot.automas.absence import HOUR, Think, answer_for, demand_absent, is_asleep
 from bot.sessions import errors, seating
+from bot.sessions.entry import Kind
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
+from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from engines.core.game import StartOption
 from engines.core.script.requests import Choice, Number, Option, Question
@@ -59,6 +61,25 @@ async def test_who_sleeps_is_passed_over_and_the_others_go_on(party: Party) -> N
     assert [question.to for question in view.questions] == ["s2"]
     view = await party.answer("theirs", 4, BEN)
     assert view.state.laid[-3:] == (0, 0, 4)
+
+
+async def test_who_sleeps_still_sleeps_if_only_their_turn_was_begun_for_them(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk fails before the first answer is saved."""
+    view = await party.sessions.records.view(party.id)
+    late = view.entry.at + 24 * HOUR
+
+    async def fails(*_: object) -> None:
+        raise StoreFault("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(party.sessions, "answer", fails)
+        with pytest.raises(StoreFault):
+            await let_by(party.sessions, view, "s1", BEN, late, think)
+    begun = await party.sessions.records.view(party.id)
+    assert begun.seq > view.seq
+    assert await is_asleep(party.sessions, begun, "s1", late, 24)
 
 
 async def test_nobody_is_passed_over_at_once(party: Party) -> None:
@@ -157,7 +178,8 @@ async def test_an_answer_that_reads_like_sleep_is_no_sign_of_it(
 async def entries(party: Party) -> list[tuple[str, dict[str, Any]]]:
     """Return who the answers are written down for, and what was thought of them."""
     history = await party.sessions.history.entries(party.id)
-    return [(one.author, json.loads(one.input).get("thought") or {}) for one in history]
+    answers = [one for one in history if one.kind == Kind.ANSWER]
+    return [(one.author, json.loads(one.input).get("thought") or {}) for one in answers]
 
 
 async def test_what_is_answered_is_the_sleepers_and_says_who_answered_for_them(party: Party) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.posts import pictures as followers_module
-from bot.posts.pictures import MOST_AT_ONCE, LatePictures
+from bot.posts.pictures import MOST_AT_ONCE, Into, LatePictures
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.screens.attachments import Attached
@@ -62,20 +62,23 @@ async def test_a_message_that_says_something_else_by_now_keeps_that(table: Board
     late_pictures = LatePictures(Renderer(painter), Traffic())
     shown: list[str] = []
 
-    def follow(page: str, message: str) -> None:
+    def follow(page: str, into: Into) -> None:
         def choose(_: Pictures[Any]) -> list[Attached]:
             return [Attached(0, Picture("table", f"<svg id='{page}'/>", 1, 1))]
 
         async def edit(body: Json, _: Sequence[File]) -> None:
             shown.append(body["embeds"][0]["title"])
 
-        late_pictures.follow(view, {"embeds": [{"title": page}]}, choose, edit, message)
+        late_pictures.follow(view, {"embeds": [{"title": page}]}, choose, edit, into)
 
-    follow("Board", "1")
-    follow("Score", "1")
-    follow("Left as it is", "2")
-    follow("Seat", "3")
-    late_pictures.forget("3")
+    follow("Board", Into("1", "11"))
+    late_pictures.pressed("1", "ada", "12")
+    follow("Score", Into("1", "12"))
+    follow("Heard of too late", Into("1", "11"))
+    follow("Left as it is", Into("2", "11"))
+    follow("Its message isn't known", Into("ada", "11"))
+    follow("Seat", Into("3", "11"))
+    late_pictures.pressed("3", "ben", "13")
     painter.may_go.set()
     await late_pictures.close(20)
     assert sorted(shown) == ["Left as it is", "Score"]

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.posts import message_pictures as shown_module
-from bot.posts.message_pictures import NONE, MessagePictures
+from bot.posts.message_pictures import MessagePictures
 from bot.wire.interaction import Pressed
 
 PANEL = Pressed("7", is_private=False, picture="first.png", file="1", files=(), footer="")
@@ -31,4 +31,4 @@ async def test_an_answer_does_not_wait_long_for_a_change(monkeypatch: pytest.Mon
     monkeypatch.setattr(shown_module, "PATIENCE", 0)
     shown = MessagePictures()
     async with shown.changing(PANEL.id), shown.replying(PANEL) as picture:
-        assert picture == NONE
+        assert picture is None

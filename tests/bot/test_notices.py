@@ -1,9 +1,12 @@
-"""What is told beside a table: nothing of what has become void before it could be told."""
+"""What is told beside a table: once, and nothing of what has become void before it could be told."""
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.automas.absence import answer_for
 from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
@@ -11,9 +14,14 @@ from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.sessions import seating
 from bot.sessions.mentions import Mentions
-from bot.sessions.outbox import Request, readable
+from bot.sessions.outbox import Due, Passed, Request, readable
+from bot.sessions.view import View
+from bot.store.sqlite import SqliteStore
+from bot.wire.json import Json
 from bot.words.words import I18n
+from tests.bot import hosted
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table
+from tests.bot.test_seating import Party
 
 
 class Http:
@@ -51,3 +59,31 @@ async def test_what_the_last_game_could_not_ask_is_not_asked_in_the_next_one(
         if "asks to take back the end of the game. It has told the seed" in str(one)
     ]
     assert len(asked) == (not has_new_game)
+
+
+class Plain:
+    """Puts together messages that say only what sort they are of."""
+
+    async def of(self, now: View, one: Due) -> tuple[View, Json]:
+        return now, {"content": one.row.kind}
+
+
+async def test_of_several_answers_for_a_sleeper_is_told_once(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = partial(replace, asleep=0, private=False)
+    plain = hosted.number
+    monkeypatch.setattr(hosted, "number", lambda name, seat: asked(plain(name, seat)))
+    party, http, messages = Party(store), Http(), Plain()
+    await party.begin()
+    sessions = party.sessions
+    view = await answer_for(sessions, await sessions.records.view(party.id), "s1", BEN, no_automa)
+    due = [one for one in readable(await store.due(party.id)) if isinstance(one.out, Passed)]
+    assert len(due) == 2
+    notices = Notices(store, Mentions(sessions, store, lambda: 0), http, lambda: "1", messages)  # type: ignore[arg-type]
+    await notices.send(view, due)
+    assert [one["content"] for one in http.posted] == ["passed"]
+
+
+async def no_automa(*_: object) -> dict[str, Any]:
+    raise AssertionError("nobody thinks")

@@ -31,6 +31,8 @@ class Bite:
     gone: str
     by: str = ""
     """Words of the name of a journey that finds it: it is looked at first."""
+    test: str = ""
+    """The file of the test that finds it, where no journey can."""
 
     @property
     def is_there(self) -> bool:
@@ -56,8 +58,17 @@ def found_by(bite: Bite, journeys: list[str]) -> str:
         if not bite.is_there:
             return "isn't there any more: name what stands in its place"
         file.write_text(text.replace(bite.there, bite.gone, 1))
+        if bite.test:
+            return f"fails: {bite.test}" if _fails(copy, bite.test) else ""
         first = [bite.by] if bite.by and not journeys else journeys
         return _found(copy, first) or (_found(copy, []) if first != journeys else "")
+
+
+def _fails(copy: Path, test: str) -> bool:
+    """Tell whether a test of the bot finds something in a copy."""
+    command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", test]
+    env = os.environ | {"PYTHONPATH": str(copy)}
+    return subprocess.run(command, cwd=copy, env=env, capture_output=True).returncode == 1
 
 
 def _found(copy: Path, journeys: list[str]) -> str:

@@ -1,17 +1,46 @@
 """What people do in the runs."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sandbox.driver import TimedOut
-from sandbox.permissions import bits
-from tests.faults.scene import Act, Scene, button_of
-from tests.faults.seams import HTTP
-
-Does = Callable[[Scene], Awaitable[Any]]
+from tests.faults.acts import (
+    Does,
+    choosing,
+    has_made,
+    has_moved,
+    is_asked,
+    is_offered,
+    is_shown,
+    is_told,
+    later,
+    letting_sleep,
+    pressing,
+    pressing_one_of,
+    sees_menu,
+    sits,
+    table_says,
+    typing,
+)
+from tests.faults.befores import (
+    asleep,
+    ended,
+    giving_a_place,
+    left_to_tell,
+    no_place,
+    pair,
+    pair_after_a_turn,
+    pair_without_log,
+    pebbles,
+    place_and_start,
+    talking,
+    to_dare,
+    to_defend,
+    to_lay_back,
+    to_plan,
+    to_raid_an_automa,
+    to_secret,
+)
+from tests.faults.scene import Act
 
 
 @dataclass(frozen=True)
@@ -25,224 +54,12 @@ class Journey:
     """Whether the bot's start belongs to it."""
     meanwhile: Act | None = None
     """What another person does at any moment of it."""
+    is_denied: bool = False
+    """Whether all that goes wrong in it is that the bot may see the channel no more, from some moment on."""
     is_dear: bool = False
     """Whether its runs take long: what goes wrong in nearly the same way is left to the other journeys."""
 
 
-def pressing(person: str, label: str) -> Does:
-    return lambda scene: scene.press(person, label)
-
-
-def pressing_one_of(person: str, *labels: str) -> Does:
-    """Press the first of these that a person sees."""
-
-    async def do(scene: Scene) -> None:
-        for label in labels:
-            with suppress(LookupError):
-                await scene.press(person, label)
-                return
-        raise LookupError(f"{person} sees none of {labels}")
-
-    return do
-
-
-def typing(person: str, command: str, **options: Any) -> Does:
-    return lambda scene: scene.slash(person, command, **options)
-
-
-def choosing(person: str, *labels: str) -> Does:
-    return lambda scene: scene.choose(person, *labels)
-
-
-def table_says(words: str) -> Callable[[Scene], bool]:
-    return lambda scene: scene.says(words)
-
-
-def is_told(words: str) -> Callable[[Scene], bool]:
-    return lambda scene: any(words in one.text for one in scene.public)
-
-
-async def pebbles(scene: Scene, **options: Any) -> None:
-    """Begin a game of pebbles as Ada, with its cards in their order."""
-    chosen = {"deck": "sorted", "seed": "net", "log": "turns"} | options
-    await scene.slash("Ada", "start pebbles", **chosen)
-    await scene.rest()
-
-
-async def to_dare(scene: Scene) -> None:
-    """Play pebbles until the next card asks for a dare."""
-    await pebbles(scene)
-    await scene.press("Ada", "Turn")
-    await scene.rest()
-    for answer in ("7", "blue", "Space 3"):
-        await scene.press("Ada", "Turn")
-        await scene.rest()
-        if answer == "7":
-            form = await scene.press("Ada", "Type the answer")
-            await scene.people["Ada"].submit(form, {"text": answer})
-        else:
-            await scene.choose("Ada", answer)
-        await scene.rest()
-
-
-async def to_secret(scene: Scene) -> None:
-    """Play pebbles until the next card is laid in secret."""
-    await to_dare(scene)
-    await scene.press("Ada", "Turn")
-    await scene.press("Ada", "Yes")
-    await scene.rest()
-    await scene.press("Ada", "Turn")
-    form = await scene.press("Ada", "Type the answer")
-    await scene.people["Ada"].submit(form, {"text": "2 red"})
-
-
-async def no_place(scene: Scene) -> None:
-    """Take from the bot what it needs to write in the channel."""
-    scene.channel.denied |= bits("send_messages")
-
-
-async def place_and_start(scene: Scene) -> None:
-    """Give it back, and begin a game."""
-    scene.channel.denied = 0
-    await scene.slash("Ada", "start pebbles", deck="sorted", seed="net", log="turns")
-
-
-async def pair(scene: Scene, **options: Any) -> None:
-    """Begin a game of pebbles of Ada and Ben."""
-    await pebbles(scene, **options)
-    await scene.press("Ben", "Join")
-    await scene.rest()
-
-
-async def pair_after_a_turn(scene: Scene) -> None:
-    """Let Ada and Ben see a turn."""
-    await pair(scene)
-    await scene.press("Ada", "Turn")
-
-
-async def left_to_tell(scene: Scene) -> None:
-    """Let nothing be heard of a question that Ada's press has brought."""
-    await to_dare(scene)
-    scene.seams.off.add(HTTP)
-    with suppress(TimedOut):
-        await scene.press("Ada", "Turn")
-    scene.bot.kill()
-    scene.seams.off.clear()
-
-
-async def talking(scene: Scene) -> None:
-    """Let people talk below the table."""
-    await pair(scene)
-    scene.people["Ben"].say(scene.channel, "Whose turn is it?")
-
-
-async def ended(scene: Scene) -> None:
-    """End a game of Ada and Ben; Ada has asked to take that back."""
-    await pair_after_a_turn(scene)
-    await scene.rest()
-    await scene.slash("Ada", "end")
-    await scene.press("Ada", "End the game")
-    await scene.rest()
-    await scene.press("Ben", "Agree")
-    await scene.rest()
-    await scene.press("Ada", "Undo")
-
-
-async def to_raid(scene: Scene, foe: str = "Ben") -> None:
-    """Let Ada raid somebody in her first turn of MacRobber."""
-    await scene.slash("Ada", "start macrobber", automas=1, log="turns")
-    await scene.rest()
-    await scene.press("Ben", "Join")
-    await scene.rest()
-    await scene.press("Ada", "Play")
-    await scene.rest()
-    while not is_offered("Ada", "Raid ")(scene):
-        try:
-            await scene.press("Ada", "No action")
-        except LookupError:
-            await scene.choose("Ada", "done")
-        await scene.rest()
-    raid = next(one.label for one in scene.own("Ada")[0].buttons if "Raid " in one.label and foe in one.label)
-    await scene.press("Ada", raid)
-    await scene.rest()
-    await scene.press("Ada", "Confirm")
-
-
-async def to_defend(scene: Scene) -> None:
-    """Let Ben be called to defend his pasture."""
-    await to_raid(scene)
-    await later(pressing("Ada", "A 3"))(scene)
-
-
-async def to_raid_an_automa(scene: Scene) -> None:
-    """Let Ada raid the automa beside her and Ben."""
-    await to_raid(scene, foe="Dunmorag")
-
-
-async def to_lay_back(scene: Scene) -> None:
-    """Let Ada's raid of Ben be over but for the cards that both lay back."""
-    await to_raid(scene)
-    await scene.rest()
-    while not is_offered("Ada", "Take nothing")(scene):
-        for person in scene.people:
-            with suppress(LookupError):
-                await scene.press(person, "Play")
-                await scene.rest()
-            with suppress(LookupError):
-                await scene.press(person, "A ")
-                await scene.rest()
-    await scene.press("Ada", "Take nothing")
-
-
-def is_offered(person: str, label: str) -> Callable[[Scene], bool]:
-    """Tell whether a person alone sees a button."""
-    return lambda scene: any(button_of(one, label) for one in scene.own(person))
-
-
-def is_asked(label: str) -> Callable[[Scene], bool]:
-    """Tell whether everybody sees a button."""
-    return lambda scene: any(button_of(one, label) for one in scene.public)
-
-
-def sees_menu(person: str, label: str) -> Callable[[Scene], bool]:
-    """Tell whether a person alone sees a menu with this."""
-    return lambda scene: any(label in dict(menu.options) for one in scene.own(person) for menu in one.selects)
-
-
-def sits(person: str) -> Callable[[Scene], bool]:
-    """Tell whether a person has a seat."""
-    return lambda scene: bool(
-        scene.disk.rows(f"SELECT 1 FROM holders WHERE holder = '{scene.people[person].id}'")
-    )
-
-
-def is_shown(person: str, words: str) -> Callable[[Scene], bool]:
-    """Tell whether a person alone was told something."""
-    return lambda scene: any(words in one.text for one in scene.own(person))
-
-
-def later(*all_: Does) -> Does:
-    """Let somebody come back after a quarter of an hour: they weren't there any more."""
-
-    async def do(scene: Scene) -> None:
-        await asyncio.sleep(AWAY)
-        for does in all_:
-            await does(scene)
-
-    return do
-
-
-def has_reported(person: str) -> Callable[[Scene], bool]:
-    """Tell whether a person's report is among the steps."""
-
-    def is_there(scene: Scene) -> bool:
-        author = scene.people[person].id
-        return bool(scene.disk.rows(f"SELECT 1 FROM entries WHERE author = '{author}' AND kind = 'report'"))
-
-    return is_there
-
-
-AWAY = 900.0
 ADAS, BENS = "We took 1 red", "We added 1 blue"
 
 SOLO = Journey(
@@ -342,8 +159,8 @@ PLANS = Journey(
             Act(choosing("Ben", BENS), is_offered("Ben", "Record"), "Ben's plan"),
         ),
         (
-            Act(pressing("Ada", "Record"), has_reported("Ada"), "Ada's report"),
-            Act(pressing("Ben", "Record"), has_reported("Ben"), "Ben's report"),
+            Act(pressing("Ada", "Record"), has_made("Ada", "report"), "Ada's report"),
+            Act(pressing("Ben", "Record"), has_made("Ben", "report"), "Ben's report"),
         ),
     ),
 )
@@ -395,6 +212,7 @@ TOGETHER = Journey(
         ),
     ),
     is_dear=True,
+    meanwhile=Act(typing("Cleo", "status"), lambda scene: scene.is_last(scene.table), "the table"),
 )
 DENIED = Journey(
     "a start that is refused",
@@ -409,6 +227,52 @@ JOIN = Journey(
     pebbles,
     ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
     meanwhile=Act(pressing("Ben", "Join"), sits("Ben"), "Ben"),
+)
+MEANWHILE = Journey(
+    "a turn while another asks how things stand",
+    pair,
+    ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
+    meanwhile=Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),
+)
+ALONE = Journey("a start after which nobody presses", left_to_tell, (), is_start=True)
+SLEEPER = Journey(
+    "a sleeper is answered for twice",
+    asleep,
+    ((Act(letting_sleep("Ben", "● Ardroch"), is_told("let the bot answer for it"), "the answer"),),),
+    is_dear=True,
+)
+LOST = Journey(
+    "a permission is lost for a quarter of an hour",
+    pair,
+    (
+        (Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),
+        (Act(later(giving_a_place, typing("Ben", "status")), has_moved, "the table"),),
+        (Act(later(giving_a_place, typing("Ada", "status")), has_moved, "the table for Ada"),),
+    ),
+    is_denied=True,
+)
+LOOK = Journey(
+    "another page is looked at while a picture is late",
+    pair_after_a_turn,
+    (
+        (Act(pressing("Ada", "Look"), is_shown("Ada", "On the table"), "a page", is_hasty=True),),
+        (Act(choosing("Ada", "Score"), is_shown("Ada", "4 points"), "another page", is_hasty=True),),
+    ),
+)
+IN_PLACE = Journey(
+    "a turn amid a turn at a table that stays",
+    pair_without_log,
+    ((Act(pressing("Ada", "Turn"), has_made("Ada", "turn"), "Ada's turn"),),),
+    meanwhile=Act(pressing("Ben", "Turn"), has_made("Ben", "turn"), "Ben's turn"),
+)
+PLAN = Journey(
+    "a plan while another asks how things stand",
+    to_plan,
+    (
+        (Act(pressing("Ada", "Play"), is_shown("Ada", "4 cards"), "what she plans"),),
+        (Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),),
+    ),
+    meanwhile=Act(pressing("Ada", "No action"), is_offered("Ada", "Neither"), "the plan"),
 )
 JOURNEYS = (
     HASTE,
@@ -427,4 +291,11 @@ JOURNEYS = (
     TOGETHER,
     DENIED,
     JOIN,
+    MEANWHILE,
+    ALONE,
+    SLEEPER,
+    LOST,
+    LOOK,
+    IN_PLACE,
+    PLAN,
 )

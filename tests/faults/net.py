@@ -164,6 +164,10 @@ class Net:
 
     def orders(self, journey: Journey, base: Run) -> Iterator[Order]:
         """Yield everything that can go wrong in a journey that goes so."""
+        if journey.is_denied:
+            last = max(n for n, touch in enumerate(base.touches) if touch.kind == PRESS)
+            yield from (Order(n, "denied") for n in range(last) if base.touches[n].kind == HTTP)
+            return
         was_read = False
         for number, touch in enumerate(base.touches):
             is_read = touch.kind == STORE and not touch.has_effect

@@ -15,13 +15,16 @@ from unittest.mock import patch
 
 from bot import app
 from bot.posts.notices import _nonce
+from bot.screens.controls.answers import OfQuestion
 from bot.store.rows import DueRow
+from bot.wire.custom_id import decode
 from sandbox.calls import Call
 from sandbox.clock import Clock
 from sandbox.components import Button
 from sandbox.driver import BotOffline, TimedOut
 from sandbox.feed import Change, MessageCreated, MessageEdited
-from sandbox.guild import Channel, Message
+from sandbox.guild import Channel, Message, User
+from sandbox.permissions import bits
 from sandbox.person import Person
 from sandbox.world import World
 from tests.faults.bot import Bot, in_this_process
@@ -45,6 +48,8 @@ JOIN presses p ON p.rowid = (SELECT MIN(rowid) FROM presses WHERE session = o.se
 """
 """What is due, and the press that has made the entry which it tells of."""
 SESSION = re.compile(r"a1:([a-z2-7]{8}):(\d+):")
+TROUBLE = re.compile("`[0-9a-f]{8}`")
+"""Stands in what tells of trouble: who runs the bot finds more by it."""
 
 
 class Stuck(Exception):
@@ -84,6 +89,10 @@ class Seen:
     posted: int = 0
     own: dict[int, float] = field(default_factory=dict)
     """When the bot has sent or changed messages for one person alone since its last start, by id."""
+    asked: dict[int, User | None] = field(default_factory=dict)
+    """Who was asked something by such a message, by its id."""
+    troubles: list[str] = field(default_factory=list)
+    """What people were told of trouble that nobody foresaw."""
     early: list[str] = field(default_factory=list)
     """What everybody was told of presses before who pressed had an answer."""
 
@@ -112,6 +121,7 @@ class Scene:
         self.seen = Seen()
         self.killed_at = -math.inf
         self.seams.end = self._killed
+        self.seams.deny = self._deny
         self.tries: list[int] = []
         self._met: asyncio.Task[None] | None = None
         self.world.feed.listen(self._look)
@@ -150,8 +160,12 @@ class Scene:
             self.seen.mentioned += [one.name for one in message.mentions]
             self.seen.posted += 1
             self._look_who_waits(message)
+        if TROUBLE.search(message.text):
+            self.seen.troubles.append(message.text)
         if message.is_ephemeral:
             self.seen.own[message.id] = self.loop.time()
+            if asks(message):
+                self.seen.asked[message.id] = message.visible_to
         for session, seq in {*marks_of(message)}:
             if (session, seq) not in self.seen.shown:
                 self.seen.shown[session, seq] = self.disk.entry(session, seq)
@@ -250,9 +264,13 @@ class Scene:
             self.wires.forget_nonces()
         self.seams.off.clear()
 
+    def _deny(self) -> None:
+        self.channel.denied |= bits("view_channel")
+
     def _killed(self, is_power: bool) -> None:
         self.bot.kill(is_power)
         self.seen.own.clear()
+        self.seen.asked.clear()
         if is_power:
             self.wires.forget_nonces()
         self.killed_at = self.loop.time()
@@ -262,12 +280,19 @@ class Scene:
         """End the bot's process and start it again."""
         self.bot.kill()
         self.seen.own.clear()
+        self.seen.asked.clear()
         self.bot.start()
 
 
 def button_of(message: Message, label: str) -> Button | None:
     """Return the first button of a message whose label begins so and that can be pressed."""
     return next((one for one in message.buttons if one.label.startswith(label) and not one.is_disabled), None)
+
+
+def asks(message: Message) -> bool:
+    """Tell whether a message has buttons or menus that answer a question."""
+    ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
+    return any(isinstance(one.control, OfQuestion) for one in map(decode, ids) if one)
 
 
 def marks_of(message: Message) -> list[tuple[str, int]]:

@@ -65,6 +65,8 @@ class Seams:
     """Lets somebody press at this very moment."""
     answering: asyncio.Future[None] | None = None
     """Done as soon as the next press has its answer on the way; which then takes long."""
+    deny: Callable[[], None] = lambda: None
+    """Takes the channel from the bot's sight."""
     end: Callable[[bool], None] = lambda _: None
     """Ends the bot's process; `True`: the machine has lost its power, what wasn't forced to disk is gone."""
 
@@ -149,6 +151,10 @@ class Seams:
                 raise fault()
             case "unheard":
                 done()
+                raise fault()
+            case "denied":
+                done()
+                self.deny()
                 raise fault()
             case "lost":
                 done()
