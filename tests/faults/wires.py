@@ -46,21 +46,20 @@ class Gateway:
         self.again: Json | None = None
         """An interaction that comes once more after the bot's next start."""
 
-    @property
-    def takes_events(self) -> bool:
-        return self.hear is not None
-
-    def dispatch(self, _: str, data: Json, __: int) -> None:
-        """Hand over an interaction."""
+    def dispatch(self, _: str, data: Json) -> bool:
+        """Hand over an interaction; return whether a bot ran that could hear of it."""
+        if self.hear is None:
+            return False
         self.calls += 1
         how = self._seams.arrives(PRESS, str(data["type"]))
         if self.hear is None or how == "fails":
-            return
+            return True
         self.hear(data)
         if how == "twice":
             self.hear(data)
         if how == "again":
             self.again = data
+        return True
 
 
 class Answer:
