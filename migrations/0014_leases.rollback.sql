@@ -1,2 +1,2 @@
-DROP TABLE identifies;
-DROP TABLE leases;
+DROP TABLE IF EXISTS identifies;
+DROP TABLE IF EXISTS leases;

@@ -1,5 +1,5 @@
 -- Which process serves which shard; shard -1 is the number of shards, which all of them share.
-CREATE TABLE leases (
+CREATE TABLE IF NOT EXISTS leases (
     shard BIGINT NOT NULL PRIMARY KEY,
     shards BIGINT NOT NULL,
     owner TEXT NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE leases (
 );
 
 -- When the next identify may follow, for each key of Discord's max_concurrency.
-CREATE TABLE identifies (
+CREATE TABLE IF NOT EXISTS identifies (
     key BIGINT NOT NULL PRIMARY KEY,
     next TIMESTAMPTZ NOT NULL
 );

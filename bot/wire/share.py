@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from discord.http import HTTPClient
+from bot.wire.discord_parts import HTTPClient
 
 TOKENS = 50
 """Requests a second that Discord allows a token; answers to interactions don't count."""
