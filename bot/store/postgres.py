@@ -11,15 +11,17 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 
 from bot.store.errors import CLASHES, DatabaseAway, DatabaseLocked, StoreFault, Unheard
-from bot.store.patience import TRIES_AGAIN, WAIT
+from bot.store.patience import TRIES_AGAIN
 from bot.store.pipeline import Attempt, Connection
 from bot.store.server import AGAIN, is_away, place_of, reason_of
 from bot.store.statement import Rows, Statement
 
 CONNECTIONS = 8
 """At most."""
+WAIT = 1.0
+"""Seconds within which something is tried: Discord gives up on a press after three, and many read first."""
 LEAST = 0.3
-"""Seconds that a try may take while the server is known to be away: whoever comes then is told soon."""
+"""Seconds that each try may take, and all that somebody waits while the server is known to be away."""
 FOR_OPENING = 10.0
 """Seconds that a start waits for the server."""
 FOR_CLOSING = 3.0
@@ -171,12 +173,12 @@ class PostgresDatabase:
         """Return until when something waits that has begun at a moment."""
         until = begun + WAIT
         if self._away_since is not None:
-            until = min(until, max(begun + LEAST, self._away_since + WAIT))
+            until = min(until, max(begun, self._away_since + WAIT))
         return until
 
     async def _try(self, attempt: Attempt, work: Work, until: float) -> list[Rows]:
         """Do some work once. Who waits for it may be gone or out of patience: it is ended all the same."""
-        left = max(0.01, until - time.monotonic())
+        left = max(LEAST, until - time.monotonic())
         one = asyncio.create_task(self._on_connection(attempt, work, left))
         self._tries.add(one)
         one.add_done_callback(self._ended)
@@ -191,6 +193,7 @@ class PostgresDatabase:
             raise PoolClosed
         attempt.connection = connection = await self._pool.getconn(left)
         try:
+            attempt.refuse_lost()
             return await work(attempt)
         finally:
             await self._pool.putconn(connection)

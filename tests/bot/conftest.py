@@ -46,7 +46,7 @@ class Table:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: SqlStore,
         seeds: Sequence[str] = ("seed",),
         times: Iterable[int] | None = None,
         limits: Limits = Limits(),  # noqa: B008 - frozen
