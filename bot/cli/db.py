@@ -24,8 +24,11 @@ def upgrade_database() -> int:
         applied: list[str] = []
         if is_postgres(url):
             from bot.store import schema
+            from bot.store.alone import only_process_on
 
-            applied = schema.upgrade(url)
+            if schema.pending(url):
+                with only_process_on(url):
+                    applied = schema.upgrade(url)
         elif pending(path := sqlite_path(url)):
             with only_process(path):
                 applied = upgrade(url)

@@ -81,11 +81,13 @@ def ready_file(database_url: str) -> Iterator[None]:
 
 @contextmanager
 def ready_server(database_url: str) -> Iterator[None]:
-    """Bring a database on a server up to date."""
+    """Keep a database on a server to this process, and bring it up to date."""
+    from bot.store.alone import only_process_on
     from bot.store.schema import upgrade
 
-    upgrade(database_url)
-    yield
+    with only_process_on(database_url):
+        upgrade(database_url)
+        yield
 
 
 def tell_backup(copy: Path) -> None:

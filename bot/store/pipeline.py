@@ -28,7 +28,9 @@ Connection = AsyncConnection[Row]
 class Attempt:
     """One try to read or write, on a connection that it may be cut off from."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_asked: bool = True) -> None:
+        self.is_asked = is_asked
+        """Whether somebody waits for it."""
         self.connection: Connection | None = None
         self.may_be_saved = False
         """Whether the server was told to save; then only its answer tells whether it has."""

@@ -4,7 +4,7 @@ import itertools
 import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,6 @@ from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
 from bot.sessions.start import Origin, Start  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
-from bot.store import schema  # noqa: E402
 from bot.store.file import SqliteFile  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.postgres import PostgresDatabase  # noqa: E402
@@ -34,7 +33,6 @@ from bot.words.words import I18n, Words  # noqa: E402 - the demo game has to be 
 from engines.core.game.move import Offer  # noqa: E402
 from engines.core.script.requests import Json, Question  # noqa: E402
 from engines.core.script.run import Said  # noqa: E402
-from tests import cluster  # noqa: E402
 
 ADA = Person("1001", "77")
 BEN = Person("1002", "77")
@@ -152,26 +150,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test that takes a `SqlStore` on both databases; what takes a `SqliteStore` is about the file."""
     if metafunc.function.__annotations__.get("store") is SqlStore:
         metafunc.parametrize("store", ["sqlite", "postgres"], indirect=True)
-
-
-@pytest.fixture(scope="session")
-def made() -> str:
-    """The name of a database without sessions on this run's PostgreSQL."""
-    if (running := cluster.running()) is None:
-        pytest.skip(cluster.MISSING)
-    name = running.create()
-    schema.upgrade(running.url(name))
-    return name
-
-
-@pytest.fixture
-def server(made: str) -> Iterator[str]:
-    """The address of a database without sessions on a PostgreSQL server."""
-    running = cluster.running()
-    assert running
-    name = running.create(made)
-    yield running.url(name)
-    running.drop(name)
 
 
 @pytest.fixture

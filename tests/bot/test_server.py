@@ -15,8 +15,8 @@ from bot.store.postgres import PostgresDatabase
 from bot.store.rows import Current, DueRow, HolderRow, Step
 from bot.store.store import SqlStore
 from tests.bot.conftest import ANSWERS, Table
-from tests.bot.relay import COMMIT, Relay, relay_to
 from tests.bot.rows import FIRST, SESSION, entry, other
+from tests.relay import COMMIT, Relay, relay_to
 
 
 @pytest.fixture

@@ -39,9 +39,11 @@ class Bot:
     program: tuple[str, ...] = ("-m", "tests.wire.seeded_bot")
     """What Python runs."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, address: str = "") -> None:
         self.sandbox = sandbox
         self.folder = folder
+        self.address = address or f"sqlite:///{self.database}"
+        """Where its database is."""
         self.log = folder / "bot.log"
         self.has_trouble = False
         """Whether a test lets the bot run into a bug, so that its log has a traceback."""
@@ -57,7 +59,7 @@ class Bot:
         return os.environ | {
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
-            "DATABASE_URL": f"sqlite:///{self.database}",
+            "DATABASE_URL": self.address,
             "LOG_FORMAT": "json",
             # Words stand in for them, so that only the tests of pictures wait for drawings.
             "PICTURES": "off",
@@ -309,15 +311,15 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @asynccontextmanager
 async def running(
-    sandbox: Sandbox, folder: Path, *, is_first: bool = False, **environment: str
+    sandbox: Sandbox, folder: Path, address: str = "", *, is_first: bool = False, **environment: str
 ) -> AsyncIterator[Bot]:
     """Run a bot that is ready; at the end it must stop kindly, and nothing it sent was refused.
 
     It finds what an earlier start has left, unless this is its first.
     """
-    bot = Bot(sandbox, folder)
+    bot = Bot(sandbox, folder, address)
     if not is_first:
-        await start_earlier(sandbox, bot.database)
+        await start_earlier(sandbox, bot.address)
     await bot.start(**environment)
     try:
         await sandbox.ready()

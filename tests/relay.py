@@ -21,6 +21,8 @@ class Relay:
         self._goes_on.set()
         self.trips = 0
         """How often it went there and back: the bot has said something after the server had."""
+        self.delay = 0.0
+        """Seconds that it takes each way."""
         self.is_down = False
         """Whether nobody gets through, and who was connected is cut off."""
         self.is_heard: Callable[[bytes], bool] = lambda _: True
@@ -38,8 +40,9 @@ class Relay:
     async def stop(self) -> None:
         self._server.close()
         self.thaw()
-        self.cut()
+        self.go_down()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.sleep(0)  # what is cut off is closed then
 
     def cut(self) -> None:
         """Cut all off who are connected."""
@@ -64,6 +67,10 @@ class Relay:
             writer.transport.abort()
             return
         there, answer = await asyncio.open_connection(*self._to)
+        if self.is_down:
+            answer.transport.abort()
+            writer.transport.abort()
+            return
         talk = Talk()
         for pump in (self._pump(reader, answer, talk, "bot"), self._pump(there, writer, talk, "server")):
             task = asyncio.create_task(pump)
@@ -76,6 +83,7 @@ class Relay:
         self._sides.add(writer)
         try:
             while said := await reader.read(1 << 16):
+                await asyncio.sleep(self.delay)
                 await self._goes_on.wait()
                 if who == "server" and talk.is_unheard:
                     break
