@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -147,8 +148,13 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test that takes a `SqlStore` on both databases; what takes a `SqliteStore` is about the file."""
-    if metafunc.function.__annotations__.get("store") is SqlStore:
+    """Run a test that takes a `SqlStore` on both databases; what takes a `SqliteStore` is about the file.
+
+    In files with `BOTH = True` also those run on both that name no store and have one, as that of a table.
+    """
+    store = metafunc.function.__annotations__.get("store")
+    is_both = getattr(metafunc.module, "BOTH", False) and "store" in metafunc.fixturenames
+    if store is SqlStore or (is_both and store is None):
         metafunc.parametrize("store", ["sqlite", "postgres"], indirect=True)
 
 
@@ -162,14 +168,25 @@ async def store(request: pytest.FixtureRequest, empty: Path, tmp_path: Path) -> 
     await opened.close()
 
 
+def meddle(store: SqlStore, *statements: str) -> None:
+    """Change a database behind the back of its store."""
+    if isinstance(store.database, SqliteFile):
+        with closing(sqlite3.connect(store.database.path)) as file, file:
+            for one in statements:
+                file.execute(one)
+    else:
+        with psycopg.connect(address(store)) as server:
+            for one in statements:
+                server.execute(one.encode())
+
+
 def refuse(store: SqlStore, table: str) -> None:
     """Let a database take no more rows in a table."""
     if isinstance(store.database, SqliteFile):
-        with sqlite3.connect(store.database.path) as file:
-            file.execute(f"CREATE TRIGGER full BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'no'); END")
+        raises = "BEGIN SELECT RAISE(ABORT, 'no'); END"
+        meddle(store, f"CREATE TRIGGER full BEFORE INSERT ON {table} {raises}")
     else:
-        with psycopg.connect(address(store)) as server:
-            server.execute(f"ALTER TABLE {table} ADD CHECK (false) NOT VALID".encode())
+        meddle(store, f"ALTER TABLE {table} ADD CHECK (false) NOT VALID")
 
 
 def address(store: SqlStore) -> str:
