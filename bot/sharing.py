@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.log import get_logger
 from bot.posts.posts import Posts
-from bot.shards.shards import LASTS, Shards
+from bot.shards.shards import Shards
 from bot.store.errors import StoreFault
 from bot.store.leases import Leases
 from bot.store.store import SqlStore
@@ -24,7 +24,7 @@ FOR_TABLES = 0.5
 
 def shards_of(store: SqlStore) -> Shards:
     """Return the shards of this process, none yet; what is written in their servers carries their leases."""
-    leases = Leases(store.database, secrets.token_hex(8), LASTS)
+    leases = Leases(store.database, secrets.token_hex(8), Shards.lasts)
     shards = Shards(leases)
     store.guard = shards.guard
     return shards

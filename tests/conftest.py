@@ -3,6 +3,7 @@
 import gc
 import os
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -84,6 +85,28 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         cluster.put_away()
+
+
+@pytest.fixture(scope="session")
+def made() -> str:
+    """The name of a database without sessions on this run's PostgreSQL."""
+    if (running := cluster.running()) is None:
+        pytest.skip(cluster.MISSING)
+    name = running.create()
+    from bot.store import schema  # most tests need none
+
+    schema.upgrade(running.url(name))
+    return name
+
+
+@pytest.fixture
+def server(made: str) -> Iterator[str]:
+    """The address of a database without sessions on a PostgreSQL server."""
+    running = cluster.running()
+    assert running
+    name = running.create(made)
+    yield running.url(name)
+    running.drop(name)
 
 
 def pytest_collection() -> None:

@@ -82,7 +82,7 @@ def ready_file(database_url: str) -> Iterator[None]:
 
 @contextmanager
 def ready_server(database_url: str) -> Iterator[None]:
-    """Bring a database on a server up to date."""
+    """Bring a database on a server up to date; several processes may share it."""
     from bot.store.schema import upgrade
 
     upgrade(database_url)

@@ -13,11 +13,17 @@ from bot.screens.refusals import refusal
 from bot.screens.screens import trouble, why_not, with_thread_left
 from bot.sessions import errors
 from bot.sessions.view import View
-from bot.store.errors import DatabaseLocked, StoreFault
+from bot.store.errors import DatabaseAway, DatabaseLocked, StoreFault, Unheard
 from bot.wire.faults import FAULTS, LostReply, TooLate
 from bot.wire.json import Json
 
 log = get_logger()
+UNSAVED: dict[type[StoreFault], str] = {
+    DatabaseLocked: "ui-store-locked",
+    DatabaseAway: "ui-store-away",
+    Unheard: "ui-store-unheard",
+}
+"""What is said when the database was kept from saving for a moment; other faults last."""
 
 
 def outcome(fault: Exception) -> str:
@@ -99,8 +105,8 @@ def _failure(press: Press, fault: Exception) -> Json:
         log.error("store-fault", error=id_, fault=str(fault))
         if press.is_saved:
             return trouble(words, "ui-internal-saved", id=id_)
-        is_locked = isinstance(fault, DatabaseLocked)
-        return trouble(words, "ui-store-locked" if is_locked else "ui-store-fault", id=id_)
+        text = next((text for kind, text in UNSAVED.items() if isinstance(fault, kind)), "ui-store-fault")
+        return trouble(words, text, id=id_)
     if isinstance(fault, TooLate):
         return trouble(words, "ui-too-late")
     if isinstance(fault, FAULTS):

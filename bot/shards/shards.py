@@ -14,8 +14,8 @@ log = get_logger()
 
 LASTS = 20.0
 """Seconds after which a lease that isn't renewed is anybody's."""
-TOO_OLD = 18.0
-"""Seconds after which this process no longer trusts one, which are fewer than it lasts: clocks drift."""
+TRUSTED = 0.9
+"""For this part of that time a process trusts its own: clocks drift."""
 EVERY = 1.0
 """Seconds between two renewals."""
 SOON = 0.1
@@ -67,6 +67,8 @@ def shard_of(guild: str, count: int) -> int:
 
 class Shards:
     """The shards that this process is to serve, and those whose lease it has now."""
+
+    lasts = LASTS
 
     def __init__(
         self,
@@ -144,7 +146,7 @@ class Shards:
         except StoreFault as fault:
             log.warning("leases-not-renewed", fault=str(fault))
         else:
-            self._leases, self._until = leases, asked + TOO_OLD
+            self._leases, self._until = leases, asked + self.lasts * TRUSTED
         held = {one.shard: one for one in self._leases.values() if self._clock() < self._until}
         before, self._known = self._known, {one.shard: one.generation for one in held.values()}
         wanted = frozenset(shard for shard, one in held.items() if one.is_wanted) - self._leaving

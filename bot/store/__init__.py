@@ -1,4 +1,4 @@
-"""The only SQL: rows, migrations, backups, on SQLite.
+"""The only SQL: rows, migrations, backups, on SQLite or PostgreSQL.
 
-A line here may touch the disk, and nothing else of the bot.
+A line here may touch the disk and the database's server, and nothing else of the bot.
 """

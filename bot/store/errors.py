@@ -1,7 +1,6 @@
 """What can go wrong in the store."""
 
 import sqlite3
-from pathlib import Path
 
 from bot.exits import Exit
 
@@ -48,11 +47,11 @@ class DatabaseInUse(StoreFault):
 
     exit_code = Exit.IN_USE
 
-    def __init__(self, holder: str, path: Path) -> None:
+    def __init__(self, holder: str, where: object) -> None:
         self.holder = holder
         super().__init__(
             f"Another Automa ({holder}) works with this database: "
-            f"stop it first; nothing was changed ({path})."
+            f"stop it first; nothing was changed ({where})."
         )
 
 

@@ -21,6 +21,8 @@ PRAGMAS = (
 BUSY_TIMEOUT = 10
 """Milliseconds that SQLite itself waits for a lock, and all behind with it: `_patiently` tries again."""
 
+NO_KEY = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_NOTNULL)
+"""There is a row of that key already, or the row before it is missing."""
 NAMES = tuple(str(number) for number in range(1, 20))
 """What SQLite calls the parameters `$1`, `$2`, ..."""
 
@@ -188,6 +190,6 @@ def _rows(db: sqlite3.Connection, statement: Statement) -> list[Row]:
     try:
         return db.execute(statement.text, dict(zip(NAMES, statement.values, strict=False))).fetchall()
     except sqlite3.IntegrityError as error:
-        if statement.rival and error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+        if statement.rival and error.sqlite_errorcode in NO_KEY:
             raise statement.rival from error
         raise

@@ -1,6 +1,7 @@
 """Sends statements to PostgreSQL, all of them at once: one way there and back for what is saved."""
 
 import os
+import select
 import socket
 import struct
 from collections.abc import Sequence
@@ -8,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from psycopg import AsyncConnection, AsyncRawCursor
-from psycopg.errors import DivisionByZero, OperationalError, UniqueViolation
+from psycopg.errors import DivisionByZero, IntegrityError, NotNullViolation, OperationalError
 from psycopg.pq import TransactionStatus
 
 from bot.store.statement import Row, Rows, Statement
@@ -27,10 +28,20 @@ Connection = AsyncConnection[Row]
 class Attempt:
     """One try to read or write, on a connection that it may be cut off from."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_asked: bool = True) -> None:
+        self.is_asked = is_asked
+        """Whether somebody waits for it."""
         self.connection: Connection | None = None
         self.may_be_saved = False
         """Whether the server was told to save; then only its answer tells whether it has."""
+
+    def refuse_lost(self) -> None:
+        """Raise an error if the server has hung up, as may be seen before anything is sent."""
+        said = select.poll()
+        if self.connection is not None:
+            said.register(self.connection.fileno(), select.POLLIN)
+        if self.connection is None or said.poll(0):
+            raise OperationalError("the server has hung up")
 
     async def read(self, statements: Sequence[Statement]) -> list[Rows]:
         """Return what statements find, all at the same moment."""
@@ -67,13 +78,13 @@ class Attempt:
         if self.connection is None:
             raise OperationalError("no connection")
         cursors: list[AsyncRawCursor[Row]] = []
-        fault: UniqueViolation | DivisionByZero | None = None
+        fault: IntegrityError | DivisionByZero | None = None
         try:
             async with self.connection.pipeline():
                 for one in statements:
                     cursors.append(cursor := AsyncRawCursor(self.connection))
                     await cursor.execute(one.text.encode(), one.values)
-        except (UniqueViolation, DivisionByZero) as error:
+        except (IntegrityError, DivisionByZero) as error:
             fault = error
         if self.connection.pgconn.transaction_status != TransactionStatus.IDLE:
             self.may_be_saved = False
@@ -83,15 +94,16 @@ class Attempt:
 async def _judged(
     statements: Sequence[Statement],
     cursors: Sequence[AsyncRawCursor[Any]],
-    fault: UniqueViolation | DivisionByZero | None,
+    fault: IntegrityError | DivisionByZero | None,
 ) -> list[Rows]:
     """Return what statements have found, up to the one that has failed."""
     found: list[Rows] = []
     for one, cursor in zip(statements, cursors, strict=False):
         if fault and cursor.pgresult is None:
-            broken = fault.diag.constraint_name or ""
-            is_key = isinstance(fault, DivisionByZero) or broken.endswith("_pkey")
-            raise (one.rival if one.rival and is_key else fault) from fault
+            # There is a row of that key already, or the row before it is missing, or the lease.
+            names_key = (fault.diag.constraint_name or "").endswith("_pkey")
+            is_rival = names_key or isinstance(fault, NotNullViolation | DivisionByZero)
+            raise (one.rival if one.rival and is_rival else fault) from fault
         rows = await cursor.fetchall() if cursor.description else []
         if one.judge:
             one.judge(rows)

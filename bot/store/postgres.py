@@ -5,21 +5,26 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed
 
 from bot.store.errors import CLASHES, DatabaseAway, DatabaseLocked, StoreFault, Unheard
-from bot.store.patience import TRIES_AGAIN, WAIT
+from bot.store.patience import TRIES_AGAIN
 from bot.store.pipeline import Attempt, Connection
 from bot.store.server import AGAIN, is_away, place_of, reason_of
 from bot.store.statement import Rows, Statement
 
 CONNECTIONS = 8
 """At most."""
+WAIT = 1.0
+"""Seconds within which something is tried: Discord gives up on a press after three, and many read first."""
 LEAST = 0.3
-"""Seconds that a try may take while the server is known to be away: whoever comes then is told soon."""
+"""Seconds that each try may take once it is connected."""
+WHILE_AWAY = 0.05
+"""Seconds that somebody waits to be connected while the server is known to be away."""
 FOR_OPENING = 10.0
 """Seconds that a start waits for the server."""
 FOR_CLOSING = 3.0
@@ -30,6 +35,7 @@ NAME = "automa"
 # The pool says there who can't connect to where. What keeps a press from being saved is told by the store.
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)
 
+ALIVE = Statement("SELECT 1")
 Work = Callable[[Attempt], Awaitable[list[Rows]]]
 
 
@@ -50,6 +56,7 @@ class PostgresDatabase:
         self._away_since: float | None = None
         self._was_away = False
         self.writes_fail = False
+        self._lookout: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect to the server; `close` must follow."""
@@ -79,13 +86,15 @@ class PostgresDatabase:
         """Finish what is under way and disconnect; closing twice is harmless."""
         pool, self._pool = self._pool, None
         if pool is not None:
+            if self._lookout:
+                self._lookout.cancel()
             if self._tries:
                 await asyncio.wait(self._tries, timeout=FOR_CLOSING)
             await pool.close()
 
     async def check(self) -> None:
         """Ask the server for a sign of life: it checks what it stores itself."""
-        await self.read("The database was not checked", Statement("SELECT 1"))
+        await self.read("The database was not checked", ALIVE)
 
     def look_at_place(self) -> None:
         """Do nothing: whether the server is there is told by whatever is saved next."""
@@ -178,12 +187,12 @@ class PostgresDatabase:
         """Return until when something waits that has begun at a moment."""
         until = begun + WAIT
         if self._away_since is not None:
-            until = min(until, max(begun + LEAST, self._away_since + WAIT))
+            until = min(until, max(begun, self._away_since + WAIT))
         return until
 
     async def _try(self, attempt: Attempt, work: Work, until: float) -> list[Rows]:
         """Do some work once. Who waits for it may be gone or out of patience: it is ended all the same."""
-        left = max(0.01, until - time.monotonic())
+        left = max(LEAST, until - time.monotonic())
         one = asyncio.create_task(self._on_connection(attempt, work, left))
         self._tries.add(one)
         one.add_done_callback(self._ended)
@@ -196,8 +205,10 @@ class PostgresDatabase:
     async def _on_connection(self, attempt: Attempt, work: Work, left: float) -> list[Rows]:
         if self._pool is None:
             raise PoolClosed
-        attempt.connection = connection = await self._pool.getconn(left)
+        is_known = self._away_since is not None and attempt.is_asked
+        attempt.connection = connection = await self._pool.getconn(WHILE_AWAY if is_known else left)
         try:
+            attempt.refuse_lost()
             return await work(attempt)
         finally:
             await self._pool.putconn(connection)
@@ -210,7 +221,16 @@ class PostgresDatabase:
     async def _note_away(self, begun: float) -> None:
         """Note that the server isn't there since a moment: its other connections are no good."""
         self._was_away = True
-        if self._away_since is None:
+        if self._away_since is None and self._pool is not None:
             self._away_since = begun
-            if self._pool is not None:
-                await self._pool.drain()
+            self._lookout = asyncio.create_task(self._look_out())
+            await self._pool.drain()
+
+    async def _look_out(self) -> None:
+        """Look for the server until it is there again, so that the next press finds it."""
+        while self._away_since is not None and self._pool is not None:
+            with suppress(psycopg.Error):
+                attempt = Attempt(is_asked=False)
+                await self._try(attempt, lambda one: one.read((ALIVE,)), time.monotonic() + WAIT)
+                self._away_since = None
+            await asyncio.sleep(TRIES_AGAIN)

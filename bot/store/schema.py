@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import psycopg
 from psycopg import Connection
@@ -22,7 +23,7 @@ TRIES = 5
 WAIT = 10
 """Seconds for the server."""
 
-Db = Connection[tuple[str]]
+Db = Connection[tuple[Any, ...]]
 
 
 def upgrade(address: str) -> list[str]:
@@ -34,7 +35,7 @@ def upgrade(address: str) -> list[str]:
     """
     for _ in range(TRIES):
         try:
-            with _connected(address, FAILURE) as db, db.transaction():
+            with connected(address, FAILURE) as db, db.transaction():
                 missing = _missing(db, address, FAILURE)
                 if missing:
                     _apply(db, missing)
@@ -46,16 +47,16 @@ def upgrade(address: str) -> list[str]:
 
 def pending(address: str, failure: str = FAILURE) -> list[str]:
     """The migrations that a database lacks. Raises what `upgrade` does."""
-    with _connected(address, failure) as db:
+    with connected(address, failure) as db:
         return _missing(db, address, failure)
 
 
 def _missing(db: Db, address: str, failure: str) -> list[str]:
-    tables = {name for (name,) in db.execute(TABLES)}
+    tables = {name for name, *_ in db.execute(TABLES)}
     if tables and TABLE not in tables:
         reason = "it belongs to another program; nothing was changed"
         raise StoreFault(f"{failure}: {reason} ({place_of(address)}).")
-    applied = {name for (name,) in db.execute(NOTED.encode())} if tables else set()
+    applied = {name for name, *_ in db.execute(NOTED.encode())} if tables else set()
     if unknown := applied.difference(shipped()):
         raise NewerDatabase(tuple(sorted(unknown)))
     return [name for name in shipped() if name not in applied]
@@ -73,9 +74,16 @@ def _apply(db: Db, missing: list[str]) -> None:
 
 
 @contextmanager
-def _connected(address: str, failure: str) -> Iterator[Db]:
+def connected(address: str, failure: str, name: str = "automa", options: str = "") -> Iterator[Db]:
+    """Connect to a database. What goes wrong there is a StoreFault, but for a race that somebody has won."""
     try:
-        with psycopg.connect(address, connect_timeout=WAIT, target_session_attrs="read-write") as db:
+        with psycopg.connect(
+            address,
+            connect_timeout=WAIT,
+            target_session_attrs="read-write",
+            application_name=name,
+            options=options,
+        ) as db:
             yield db
     except (UniqueViolation, DuplicateTable):
         raise

@@ -12,9 +12,12 @@ ADD_LANGUAGE = "INSERT INTO languages (session, language) VALUES ($1, $2)"
 
 ADD_SALT = "INSERT INTO salts (session, salt) VALUES ($1, $2)"
 
+# Without the entry before it, as on a server that took over and had not got that yet, it has no number.
 ADD_ENTRY = """
 INSERT INTO entries (session, seq, kind, author, input, said, events, state, open, base, prev, redo, at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+SELECT $1,
+       CASE WHEN $2 < 2 OR EXISTS (SELECT 1 FROM entries WHERE session = $1 AND seq = $2 - 1) THEN $2 END,
+       $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
 """
 
 CURRENT = """

@@ -15,7 +15,7 @@ class Statement:
     text: str
     values: tuple[str | int, ...] = ()
     rival: Exception | None = None
-    """Raised when there is a row of its key already."""
+    """Raised when there is a row of its key already, or when it gets no key."""
     judge: Callable[[Rows], object] | None = None
     """Looks at what it finds; what that raises undoes all that is written together with it."""
     written: "Statement | None" = None

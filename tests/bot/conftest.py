@@ -4,7 +4,8 @@ import itertools
 import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,6 @@ from bot.sessions.rights import Person  # noqa: E402
 from bot.sessions.service import Pick, Sessions  # noqa: E402
 from bot.sessions.start import Origin, Start  # noqa: E402
 from bot.sessions.view import View  # noqa: E402
-from bot.store import schema  # noqa: E402
 from bot.store.file import SqliteFile  # noqa: E402
 from bot.store.migrate import upgrade  # noqa: E402
 from bot.store.postgres import PostgresDatabase  # noqa: E402
@@ -34,7 +34,6 @@ from bot.words.words import I18n, Words  # noqa: E402 - the demo game has to be 
 from engines.core.game.move import Offer  # noqa: E402
 from engines.core.script.requests import Json, Question  # noqa: E402
 from engines.core.script.run import Said  # noqa: E402
-from tests import cluster  # noqa: E402
 
 ADA = Person("1001", "77")
 BEN = Person("1002", "77")
@@ -46,7 +45,7 @@ class Table:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: SqlStore,
         seeds: Sequence[str] = ("seed",),
         times: Iterable[int] | None = None,
         limits: Limits = Limits(),  # noqa: B008 - frozen
@@ -149,29 +148,14 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test that takes a `SqlStore` on both databases; what takes a `SqliteStore` is about the file."""
-    if metafunc.function.__annotations__.get("store") is SqlStore:
+    """Run a test that takes a `SqlStore` on both databases; what takes a `SqliteStore` is about the file.
+
+    In files with `BOTH = True` also those run on both that name no store and have one, as that of a table.
+    """
+    store = metafunc.function.__annotations__.get("store")
+    is_both = getattr(metafunc.module, "BOTH", False) and "store" in metafunc.fixturenames
+    if store is SqlStore or (is_both and store is None):
         metafunc.parametrize("store", ["sqlite", "postgres"], indirect=True)
-
-
-@pytest.fixture(scope="session")
-def made() -> str:
-    """The name of a database without sessions on this run's PostgreSQL."""
-    if (running := cluster.running()) is None:
-        pytest.skip(cluster.MISSING)
-    name = running.create()
-    schema.upgrade(running.url(name))
-    return name
-
-
-@pytest.fixture
-def server(made: str) -> Iterator[str]:
-    """The address of a database without sessions on a PostgreSQL server."""
-    running = cluster.running()
-    assert running
-    name = running.create(made)
-    yield running.url(name)
-    running.drop(name)
 
 
 @pytest.fixture
@@ -184,14 +168,25 @@ async def store(request: pytest.FixtureRequest, empty: Path, tmp_path: Path) -> 
     await opened.close()
 
 
+def meddle(store: SqlStore, *statements: str) -> None:
+    """Change a database behind the back of its store."""
+    if isinstance(store.database, SqliteFile):
+        with closing(sqlite3.connect(store.database.path)) as file, file:
+            for one in statements:
+                file.execute(one)
+    else:
+        with psycopg.connect(address(store)) as server:
+            for one in statements:
+                server.execute(one.encode())
+
+
 def refuse(store: SqlStore, table: str) -> None:
     """Let a database take no more rows in a table."""
     if isinstance(store.database, SqliteFile):
-        with sqlite3.connect(store.database.path) as file:
-            file.execute(f"CREATE TRIGGER full BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'no'); END")
+        raises = "BEGIN SELECT RAISE(ABORT, 'no'); END"
+        meddle(store, f"CREATE TRIGGER full BEFORE INSERT ON {table} {raises}")
     else:
-        with psycopg.connect(address(store)) as server:
-            server.execute(f"ALTER TABLE {table} ADD CHECK (false) NOT VALID".encode())
+        meddle(store, f"ALTER TABLE {table} ADD CHECK (false) NOT VALID")
 
 
 def address(store: SqlStore) -> str:

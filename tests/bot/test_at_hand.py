@@ -16,6 +16,7 @@ from bot.sessions.start import Start
 from bot.store.errors import StoreFault
 from bot.store.rows import Step
 from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from engines.core.game import registry
 from engines.core.script.run import Said
 from tests.bot.conftest import Table
@@ -45,7 +46,7 @@ async def press(table: Table, now: Session, luck: Luck, by: Person) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_is_at_hand_is_what_another_process_would_read(store: SqliteStore, game: str) -> None:
+async def test_what_is_at_hand_is_what_another_process_would_read(store: SqlStore, game: str) -> None:
     table, luck = Table(store), Luck(f"at hand: {game}")
     by = Person("1001", "77")
     table.id = (await table.sessions.start(Start(game, {}, "500"), by)).id
@@ -73,7 +74,7 @@ async def entries(table: Table) -> list[str]:
     return [one.author for one in await table.store.history(table.id)]
 
 
-async def test_what_the_rules_do_by_themselves_is_saved_with_the_press_before_it(store: SqliteStore) -> None:
+async def test_what_the_rules_do_by_themselves_is_saved_with_the_press_before_it(store: SqlStore) -> None:
     table, saved = Table(store), list[int]()
     await start_burgundy(table)
     append = store.append

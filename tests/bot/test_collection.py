@@ -7,7 +7,6 @@ import threading
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,17 +25,20 @@ from bot.store.errors import ForgottenFull, KeptChanged
 from bot.store.rows import KeptRow, Step
 from bot.store.sqlite import SqliteStore
 from bot.store.statements import MOST_KEPT
+from bot.store.store import SqlStore
 from engines.core.errors import BadAnswer
 from engines.core.game import registry
 from engines.core.script.collection import Keep
 from engines.core.script.event import Event
 from engines.core.script.requests import Line
-from tests.bot.conftest import ADA, ANSWERS, BEN, Table, say
+from tests.bot.conftest import ADA, ANSWERS, BEN, Table, another, meddle, say
 from tests.bot.test_export import exported, replayed
 
 PEBBLES = registry.games()["pebbles"]
 CARDS, DECK = PEBBLES.kept
 ELSEWHERE = Person("1001", "78")
+
+BOTH = True
 
 
 async def things(table: Table, guild: str = ADA.guild, kind: Any = CARDS) -> Things:
@@ -137,10 +139,10 @@ async def test_two_sessions_at_once_both_go_on_and_one_line_stays(table: Table) 
     assert (json.loads(row.value), row.author) in zip(lines, (ADA.id, BEN.id), strict=True)
 
 
-async def test_it_is_saved_with_the_move_or_not_at_all(table: Table, store: SqliteStore) -> None:
+async def test_it_is_saved_with_the_move_or_not_at_all(table: Table, store: SqlStore) -> None:
     """Another process wrote the entry first: the move is lost, and so is what it would have kept."""
     await to_bridge(table)
-    rival = SqliteStore(store.database.path)
+    rival = another(store)
     await rival.open()
     current = await rival.current(table.id)
     assert current is not None
@@ -162,13 +164,13 @@ async def own_deck(table: Table, deck: dict[str, str]) -> None:
     await table.sessions.collections.change(await things(table, kind=DECK), ADA, deck)
 
 
-async def test_an_own_deck_is_pinned_replays_and_needs_no_table(table: Table, store: SqliteStore) -> None:
+async def test_an_own_deck_is_pinned_replays_and_needs_no_table(table: Table, store: SqlStore) -> None:
     await own_deck(table, {"1": "plain", "2": "dare", "10": "plain"})
     view = await table.start(deck="own")
     assert sorted(view.state.deck) == ["dare", "plain", "plain"]
     while not view.is_ended:
         view = await table.answer("dare", True) if view.questions else await table.turn()
-    run(store.database.path, "DELETE FROM kept")
+    meddle(store, "DELETE FROM kept")
     document = await exported(table)
     assert document["options"]["kept"]["deck"] == {"1": "plain", "2": "dare", "10": "plain"}
     assert replayed(document).fault is None
@@ -230,7 +232,7 @@ async def test_of_two_who_change_it_at_once_one_is_told(table: Table) -> None:
     assert len((await things(table)).rows) == 1
 
 
-async def test_there_is_an_end_to_what_moves_can_keep(table: Table, store: SqliteStore) -> None:
+async def test_there_is_an_end_to_what_moves_can_keep(table: Table, store: SqlStore) -> None:
     rows = [KeptRow(ADA.guild, "pebbles", "cards", f"k{n}", '"1 red"', ADA.id, 1) for n in range(MOST_KEPT)]
     await store.keep([], [], rows)
     view = await confirm(table)
@@ -403,23 +405,18 @@ async def test_who_plays_it_there_now_may_forget_all_and_who_manages(table: Tabl
     assert not await may(ADA)
 
 
-def run(path: Path, statement: str) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute(statement)
-
-
 async def test_a_kept_thing_that_can_not_be_read_is_found(table: Table, store: SqliteStore) -> None:
     await confirm(table)
     await store.close()
     path = store.database.path
     assert check(path) == []
-    run(path, "UPDATE kept SET value = '{'")
+    meddle(store, "UPDATE kept SET value = '{'")
     assert check(path) == ["cards bridge of pebbles, kept for server 77, can't be read"]
 
 
 async def test_a_database_from_before_has_nothing_to_check(table: Table, store: SqliteStore) -> None:
     await table.start()
     await store.close()
-    run(store.database.path, "DROP TABLE kept")
-    run(store.database.path, "DELETE FROM _yoyo_migration WHERE migration_id = '0006_kept'")
+    noted = "DELETE FROM _yoyo_migration WHERE migration_id = '0006_kept'"
+    meddle(store, "DROP TABLE kept", noted)
     assert check(store.database.path) == []

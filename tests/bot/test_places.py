@@ -15,6 +15,8 @@ from bot.store.rows import Step
 from bot.store.sqlite import SqliteStore
 from tests.bot.conftest import ADA, ANSWERS, BEN, Table
 
+BOTH = True
+
 
 async def messy(table: Table, presses: int, seed: str) -> View:
     """Play with many steps back and forth, corrections and answers."""

@@ -1,14 +1,14 @@
 """A start looks at the tables of which something is due, and at all only if the program has changed."""
 
 import asyncio
-import sqlite3
 from typing import Any
 
 from bot import app
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
+from tests.bot.conftest import meddle
 
 ADA = Person("1001", "77")
 CHANNELS = ("501", "502", "503")
@@ -25,7 +25,7 @@ class Discord:
         return [] if route.method == "GET" else {"id": str(len(self.asked))}
 
 
-async def life(store: SqliteStore, program: str, *, starts: bool = False) -> list[tuple[str, str]]:
+async def life(store: SqlStore, program: str, *, starts: bool = False) -> list[tuple[str, str]]:
     """Let a bot live, start games if wanted, and return what it has asked of Discord until it rests."""
     discord, settings = Discord(), Settings(discord_token="token", pictures="off")
     worker: Any = None
@@ -40,31 +40,32 @@ async def life(store: SqliteStore, program: str, *, starts: bool = False) -> lis
     return sorted(discord.asked)
 
 
-async def test_tables_that_say_what_they_should_are_left_alone(store: SqliteStore) -> None:
+async def test_tables_that_say_what_they_should_are_left_alone(store: SqlStore) -> None:
     asked = await life(store, "1", starts=True)
     assert [one for one in asked if one[0] == "POST"] == [("POST", one) for one in CHANNELS]
     assert await life(store, "1") == []
 
 
-async def test_a_table_of_which_something_is_due_is_brought(store: SqliteStore) -> None:
+async def test_a_table_of_which_something_is_due_is_brought(store: SqlStore) -> None:
     await life(store, "1", starts=True)
     second = (await store.unfinished())[1].session
     current = await store.current(second)
     assert current is not None
-    with sqlite3.connect(store.database.path) as file:
-        file.execute("DELETE FROM posted WHERE session = ?", (second,))
-        file.execute(
-            "INSERT INTO outbox (session, kind, nr, seq, body) VALUES (?, 'panel', 0, 1, '{}')", (second,)
-        )
+    meddle(
+        store,
+        f"DELETE FROM posted WHERE session = '{second}'",
+        f"INSERT INTO outbox (session, kind, nr, seq, body) VALUES ('{second}', 'panel', 0, 1, '{{}}')",
+    )
+    store._at_hand.forget_all()
     asked = await life(store, "1")
     assert {channel for _, channel in asked} == {current.session.channel}
     assert "POST" in [method for method, _ in asked]
 
 
-async def test_another_program_brings_those_up_to_date_that_say_something_else(store: SqliteStore) -> None:
+async def test_another_program_brings_those_up_to_date_that_say_something_else(store: SqlStore) -> None:
     await life(store, "1", starts=True)
-    with sqlite3.connect(store.database.path) as file:
-        file.execute("UPDATE posted SET said = 'as other words had it' WHERE channel = '502'")
+    meddle(store, "UPDATE posted SET said = 'as other words had it' WHERE channel = '502'")
+    store._at_hand.forget_all()
     assert await life(store, "1") == []
     assert await life(store, "2") == [("PATCH", "502")]
     assert await life(store, "2") == []

@@ -8,7 +8,7 @@ from bot.sessions.locks import In
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
 from bot.sessions.view import View
-from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from engines.core.script.chance import commitment
 from engines.core.text import text
 from tests.bot.conftest import ADA, BEN, CHANNEL, Table, do, play_out, say, to_number
@@ -291,7 +291,7 @@ async def test_a_command_needs_a_session_in_its_channel(table: Table) -> None:
         await table.sessions.move(In("nowhere"), None, do("rest"), ADA)
 
 
-async def test_an_interaction_acts_once_whatever_process_it_reaches(store: SqliteStore) -> None:
+async def test_an_interaction_acts_once_whatever_process_it_reaches(store: SqlStore) -> None:
     one, other = Table(store), Table(store)
     await one.start()
     other.id = one.id

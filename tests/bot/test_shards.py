@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.shards.shards import EVERY, LASTS, SOON, TOO_OLD, Change, Shards, shard_of
+from bot.shards.shards import EVERY, LASTS, SOON, TRUSTED, Change, Shards, shard_of
 from bot.store.errors import StoreFault
 from bot.store.lease import Lease
 from bot.store.statement import Statement
@@ -106,10 +106,10 @@ async def test_a_lease_that_is_not_renewed_is_trusted_no_more_before_another_can
 ) -> None:
     one, two = process(leases, "one"), process(leases, "two")
     await one.look()
-    leases.now += TOO_OLD
+    leases.now += LASTS * TRUSTED
     assert not one.serves(SERVERS[1])
     assert await two.look() == Change()
-    leases.now += LASTS - TOO_OLD
+    leases.now += LASTS * (1 - TRUSTED)
     assert (await two.look()).gained == frozenset(range(4))
     assert (two.lease(SERVERS[1]) or Lease(0, 0)).generation == 2
 
@@ -143,7 +143,7 @@ async def test_a_lease_that_ran_out_while_the_database_was_gone_is_lost_and_gain
     one = process(leases, "one")
     await one.look()
     leases.is_there = False
-    leases.now += TOO_OLD
+    leases.now += LASTS * TRUSTED
     assert (await one.look()).lost == frozenset(range(4))
     leases.is_there = True
     assert (await one.look()).gained == frozenset(range(4))

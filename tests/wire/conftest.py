@@ -39,13 +39,15 @@ class Bot:
     program: tuple[str, ...] = ("-m", "tests.wire.seeded_bot")
     """What Python runs."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, address: str = "") -> None:
         self.sandbox = sandbox
         self.folder = folder
+        self.address = address or f"sqlite:///{self.database}"
+        """Where its database is."""
         self.log = folder / "bot.log"
         self.has_trouble = False
         """Whether a test lets the bot run into a bug, so that its log has a traceback."""
-        self._looked_at = 0
+        self._looked_at = self._began_at = 0
         self.process: asyncio.subprocess.Process | None = None
 
     @property
@@ -57,7 +59,7 @@ class Bot:
         return os.environ | {
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
-            "DATABASE_URL": f"sqlite:///{self.database}",
+            "DATABASE_URL": self.address,
             "LOG_FORMAT": "json",
             "DOCTOR_HOURS": "0",
             # Words stand in for them, so that only the tests of pictures wait for drawings.
@@ -77,6 +79,7 @@ class Bot:
 
     async def start(self, **environment: str) -> None:
         """Start the process; it need not be ready yet."""
+        self._began_at = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -100,7 +103,15 @@ class Bot:
         await self.stop(signum)
         await self.sandbox.offline()
         await self.start()
-        await self.sandbox.ready()
+        await self.ready()
+
+    async def ready(self, within: float = 15.0) -> None:
+        """Return when it serves presses: on a server it may have to wait for a lease."""
+        await self.sandbox.ready(within)
+        if not self.address.startswith("sqlite"):
+            await self.sandbox.until(
+                lambda: b'"shards-served"' in self.log.read_bytes()[self._began_at :], within
+            )
 
     async def command(self, *words: str, **environment: str) -> "Ran":
         """Run `automa` with these words to its end, on the same database unless told otherwise."""
@@ -310,18 +321,18 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @asynccontextmanager
 async def running(
-    sandbox: Sandbox, folder: Path, *, is_first: bool = False, **environment: str
+    sandbox: Sandbox, folder: Path, address: str = "", *, is_first: bool = False, **environment: str
 ) -> AsyncIterator[Bot]:
     """Run a bot that is ready; at the end it must stop kindly, and nothing it sent was refused.
 
     It finds what an earlier start has left, unless this is its first.
     """
-    bot = Bot(sandbox, folder)
+    bot = Bot(sandbox, folder, address)
     if not is_first:
-        await start_earlier(sandbox, bot.database)
+        await start_earlier(sandbox, bot.address)
     await bot.start(**environment)
     try:
-        await sandbox.ready()
+        await bot.ready()
         yield bot
         if bot.runs:
             assert await bot.stop() == 0

@@ -154,7 +154,7 @@ class Killed:
         self.kills += 1
         await self.sandbox.offline()
         await self.bot.start()
-        await self.sandbox.ready(30.0)
+        await self.bot.ready(30.0)
         await self.sandbox.settle()
 
     async def until_open(self) -> None:
@@ -186,18 +186,23 @@ def text(message: Message) -> str:
     return re.sub(r"`[a-z2-7]{8}`", "", body(message))
 
 
-async def compare(game: str, moves: int, kills: int, seed: int) -> tuple[int, list[str]]:
-    """Play a game unbroken and one with kills; return the number of kills and what differs."""
+async def compare(
+    game: str, moves: int, kills: int, seed: int, addresses: tuple[str, str] = ("", "")
+) -> tuple[int, list[str]]:
+    """Play a game unbroken and one with kills, each on a database of its own, in a file if none is named.
+
+    Returns the number of kills and what differs.
+    """
     luck = random.Random(seed)
     told: list[Told] = []
     count = 0
-    for number in (0, kills):
+    for number, address in zip((0, kills), addresses, strict=True):
         with tempfile.TemporaryDirectory() as folder:
             async with Sandbox() as sandbox:
-                bot = Bot(sandbox, Path(folder))
-                await start_earlier(sandbox, bot.database)
+                bot = Bot(sandbox, Path(folder), address)
+                await start_earlier(sandbox, bot.address)
                 await bot.start()
-                await sandbox.ready(30.0)
+                await bot.ready(30.0)
                 run = Killed(sandbox, bot, game, luck)
                 told.append(await run.play(moves, number))
                 count = run.kills

@@ -1,10 +1,14 @@
-"""The bot, which draws the seed that a test wants next: where people have hands nobody can choose one."""
+"""The bot, which draws the seed that a test wants next: where people have hands nobody can choose one.
+
+After a kill its leases are soon gone: nobody waits twenty seconds for each.
+"""
 
 import sys
 from pathlib import Path
 
 from bot import app
 from bot.cli import main
+from bot.shards.shards import Shards
 
 WANTED = Path("wanted-seed")
 """Holds that seed, in the folder in which the bot runs; it is drawn once."""
@@ -23,4 +27,5 @@ def new_seed() -> str:
 
 if __name__ == "__main__":
     app.new_seed = new_seed
+    Shards.lasts = 4.0
     sys.exit(main())

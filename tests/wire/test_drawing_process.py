@@ -163,7 +163,7 @@ async def test_an_idle_worker_ends_and_another_starts(sandbox: Sandbox, tmp_path
 
 @pytest.mark.parametrize("signum", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 async def test_no_worker_outlives_the_bot(sandbox: Sandbox, idle_bot: Bot, signum: int) -> None:
-    await start_earlier(sandbox, idle_bot.database)
+    await start_earlier(sandbox, idle_bot.address)
     await idle_bot.start(PICTURES="on")
     await sandbox.ready()
     await begin(Table(sandbox, idle_bot, sandbox.channel("general")))
@@ -174,7 +174,7 @@ async def test_no_worker_outlives_the_bot(sandbox: Sandbox, idle_bot: Bot, signu
 
 
 async def test_a_stop_waits_for_no_worker_that_hangs(sandbox: Sandbox, idle_bot: Bot) -> None:
-    await start_earlier(sandbox, idle_bot.database)
+    await start_earlier(sandbox, idle_bot.address)
     await idle_bot.start(PICTURES="on")
     await sandbox.ready()
     table = Table(sandbox, idle_bot, sandbox.channel("general"))
