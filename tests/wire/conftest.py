@@ -109,9 +109,8 @@ class Bot:
         """Return when it serves presses: on a server it may have to wait for a lease."""
         await self.sandbox.ready(within)
         if not self.address.startswith("sqlite"):
-            await self.sandbox.until(
-                lambda: b'"shards-served"' in self.log.read_bytes()[self._began_at :], within
-            )
+            served = b'"shards-served"'
+            await self.sandbox.until(lambda: served in self.log.read_bytes()[self._began_at :], within)
 
     async def command(self, *words: str, **environment: str) -> "Ran":
         """Run `automa` with these words to its end, on the same database unless told otherwise."""

@@ -80,6 +80,7 @@ class People:
         self._playing: asyncio.Task[object] | None = None
 
     async def start(self) -> None:
+        await self.sandbox.ready()
         for one in self.tables:
             await self.ada.slash(one, "automa start burgundy", board="dealt", pace="one", seed="wire")
 

@@ -11,11 +11,13 @@ import pytest
 
 from sandbox.driver import Call, Sandbox
 from tests import cluster
-from tests.relay import COMMIT, Relay, relay_to
+from tests.relay import Relay, relay_to
 from tests.wire.conftest import Bot, Table, body, has, running
 from tests.wire.kills import compare
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
+MOVE = b'"piles"'
+"""Stands in what the bot has saved with a move, and in nothing else that it says."""
 AWAY = "My saved games can't be reached right now, so nothing was changed."
 UNHEARD = "My saved games were cut off while I saved your move"
 
@@ -84,7 +86,7 @@ async def test_while_the_server_is_gone_all_are_told_so_and_then_all_goes_on(
 
 async def test_of_a_move_that_is_saved_unheard_people_see_that_it_was(table: Table, relay: Relay) -> None:
     await table.start()
-    relay.is_heard = lambda said: COMMIT not in said
+    relay.is_heard = lambda said: MOVE not in said
     await table.press_panel("Turn of Automa")
     assert "7 cards left" in body(table.last)
 
@@ -96,7 +98,7 @@ async def test_where_nobody_knows_whether_a_move_was_saved_people_are_told_so(
     before = entries(server)
 
     def is_heard(said: bytes) -> bool:
-        if COMMIT in said:
+        if MOVE in said:
             relay.is_down = True
             return False
         return True
