@@ -77,7 +77,8 @@ class People:
         self.ada = sandbox.user("Ada")
         self.failed: list[str] = []
         """Presses that were not answered, or with a fault."""
-        self._playing: asyncio.Task[object] | None = None
+        self._playing: asyncio.Future[list[None]]
+        self._goes_on = False
 
     async def start(self) -> None:
         await self.sandbox.ready()
@@ -86,17 +87,16 @@ class People:
 
     def press(self) -> None:
         """Let all of them press until `pause`."""
-        self._playing = asyncio.gather(*map(self._play, self.tables))  # type: ignore[assignment]
+        self._goes_on = True
+        self._playing = asyncio.gather(*map(self._play, self.tables))
 
     async def pause(self) -> None:
         """Let all of them see the end of their press."""
-        playing, self._playing = self._playing, None
-        assert playing
-        await playing
+        self._goes_on = False
+        await self._playing
 
     async def _play(self, channel: Channel) -> None:
-        begun = self._playing
-        while self._playing is begun:
+        while self._goes_on:
             try:
                 await self._turn(channel)
             except (BotOffline, TimedOut, TimeoutError) as fault:
@@ -164,9 +164,10 @@ async def test_a_process_that_was_frozen_past_its_lease_ends_when_it_wakes(
         await sandbox.settle()
         assert old.process
         old.process.send_signal(signal.SIGSTOP)
+        people.press()  # what they press now lies before both
         async with process(sandbox, tmp_path / "new", server) as new:
-            people.press()  # what they press now lies before both
             await serves(new)
+            await sandbox.until(lambda: presses(new) > 8, within=15)
             await people.pause()
             await sandbox.settle()
             before, served_by_old = rows(server), presses(old)
