@@ -12,9 +12,10 @@ import discord
 from bot.log import get_logger
 from bot.settings import DISCORD_API
 from bot.wire.connections import Connections
-from bot.wire.discord_parts import note_newest_messages, speak_to, stay_with_gateway_of, warn_of_no_voice
+from bot.wire.discord_parts import hear, speak_to, stay_with_gateway_of, warn_of_no_voice
 from bot.wire.endpoint import Endpoint
 from bot.wire.interaction import Interaction
+from bot.wire.servers import Servers
 
 log = get_logger()
 
@@ -40,7 +41,7 @@ class GatewayClosed(Exception):
 
 
 class Client(discord.AutoShardedClient):
-    """discord.py's client with as little memory as it can have: no members, no messages, one intent."""
+    """discord.py's client with as little memory as it can have: no servers, no members, no messages."""
 
     def __init__(self, api_base: str = DISCORD_API) -> None:
         self._api_base = api_base
@@ -57,8 +58,10 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             enable_debug_events=False,
+            guild_ready_timeout=0,  # READY itself tells the servers
         )
-        note_newest_messages(self)
+        self.servers = Servers()
+        hear(self, self.servers.heard)
         self._enter: Enter | None = None
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()
@@ -77,19 +80,11 @@ class Client(discord.AutoShardedClient):
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await self._enter(Interaction(interaction, Endpoint(self._replies, self._api_base)))
+        await self._enter(Interaction(interaction, Endpoint(self._replies, self._api_base), self.servers))
 
     async def on_ready(self) -> None:
         """Note in how many servers the bot is."""
-        log.info("connected", servers=len(self.guilds))
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that a server has the bot now."""
-        log.info("server-joined", server=str(guild.id), servers=len(self.guilds))
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server has the bot no longer."""
-        log.info("server-left", server=str(guild.id), servers=len(self.guilds))
+        log.info("connected", servers=len(self.servers))
 
     async def finish_presses(self, within: float) -> None:
         """Take no more presses and wait for those under way, at most `within` seconds."""
