@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -50,6 +50,17 @@ class Session:
         self.backlog.append((self.seq, text))
         if self.connection is not None:
             self.connection.send_text(text)
+
+    def dispatch_each(self, event: str, data: Iterator[str], count: int) -> None:
+        """Send so many events, of which the JSON is made as they go out; they are not kept for a resume."""
+        first, self.seq = self.seq + 1, self.seq + count
+        self.backlog.clear()
+        if self.connection is not None:
+            events = (
+                f'{{"op": {DISPATCH}, "d": {one}, "s": {seq}, "t": "{event}"}}'
+                for seq, one in enumerate(data, first)
+            )
+            self.connection.send_each(events)
 
     def serves(self, guild_id: int) -> bool:
         """Tell whether the events of a server go to this shard."""
@@ -227,11 +238,15 @@ class Gateway:
         guilds = [
             guild for guild in self._world.guilds.values() if guild.has_bot and session.serves(guild.id)
         ]
-        session.dispatch("READY", self._ready_json(session, [guild.id for guild in guilds]))
+        crowd = [guild_id for guild_id in self._world.crowd.ids if session.serves(guild_id)]
+        session.dispatch("READY", self._ready_json(session, [*(guild.id for guild in guilds), *crowd]))
         if intents & GUILDS:
             for guild in guilds:
                 created = guild_create_json(guild, self._world.bot, len(self._world.people))
                 session.dispatch("GUILD_CREATE", created)
+            if crowd:
+                created_later = self._world.crowd.created(crowd, self._world.bot)
+                session.dispatch_each("GUILD_CREATE", created_later, len(crowd))
         self._world.feed.publish(BotChanged(is_online=True))
 
     def _ready_json(self, session: Session, guild_ids: list[int]) -> Json:
