@@ -41,7 +41,15 @@ def http_address(value: str) -> str:
         is_http = False
     if not is_http:
         raise ValueError("is not an http or https address")
+    if parts.username is not None:
+        raise ValueError("has a name or a password in it, which is not supported")
     return value.rstrip("/")
+
+
+def proxy_address(value: str) -> str:
+    """Return the address of Discord's API at a proxy; without a path of its own it has Discord's."""
+    address = http_address(value)
+    return address if urlsplit(address).path else address + urlsplit(DISCORD_API).path
 
 
 def store_address(value: str) -> str:
@@ -78,6 +86,9 @@ class Settings(OfflineSettings):
     )
     discord_api_base: Annotated[str, AfterValidator(http_address)] = Field(
         default=DISCORD_API, description=f"an address such as {DISCORD_API}"
+    )
+    discord_rest_proxy: Annotated[str, AfterValidator(proxy_address)] = Field(
+        default="", description="an address such as http://127.0.0.1:8080/api/v10"
     )
     pictures: Annotated[Literal["on", "off"], BeforeValidator(plain)] = Field(
         default="on", description="on or off"

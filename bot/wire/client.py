@@ -15,6 +15,7 @@ from bot.wire.connections import Connections
 from bot.wire.discord_parts import note_newest_messages, speak_to, stay_with_gateway_of, warn_of_no_voice
 from bot.wire.endpoint import Endpoint
 from bot.wire.interaction import Interaction
+from bot.wire.rest_proxy import wait_for_proxy
 
 log = get_logger()
 
@@ -42,8 +43,8 @@ class GatewayClosed(Exception):
 class Client(discord.AutoShardedClient):
     """discord.py's client with as little memory as it can have: no members, no messages, one intent."""
 
-    def __init__(self, api_base: str = DISCORD_API) -> None:
-        self._api_base = api_base
+    def __init__(self, api_base: str = DISCORD_API, rest_proxy: str = "") -> None:
+        self._api_base, self._rest_proxy = api_base, rest_proxy
         self._connections = Connections()
         self._replies = aiohttp.ClientSession(
             connector=self._connections, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()
@@ -63,7 +64,9 @@ class Client(discord.AutoShardedClient):
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()
         self._is_closing = False
-        speak_to(api_base)
+        speak_to(rest_proxy or api_base)
+        if rest_proxy:
+            wait_for_proxy(self.http)
         if api_base != DISCORD_API:
             stay_with_gateway_of(self.http)
         for name in ("discord.client", "discord.gateway", "discord.shard"):
@@ -77,7 +80,8 @@ class Client(discord.AutoShardedClient):
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await self._enter(Interaction(interaction, Endpoint(self._replies, self._api_base)))
+        endpoint = Endpoint(self._replies, self._api_base, self._rest_proxy)
+        await self._enter(Interaction(interaction, endpoint))
 
     async def on_ready(self) -> None:
         """Note in how many servers the bot is."""

@@ -119,6 +119,22 @@ def test_the_api_base_may_end_in_a_slash(env_file: Path) -> None:
     assert load_settings(env_file).discord_api_base == "http://127.0.0.1:8080/api/v10"
 
 
+@pytest.mark.parametrize("name", ["DISCORD_API_BASE", "DISCORD_REST_PROXY"])
+def test_an_address_with_a_password_is_refused_and_not_shown(env_file: Path, name: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\n{name}=http://me:hush@127.0.0.1:8080\n")
+    (line,) = faults(env_file)
+    assert line.startswith(f"{name} has a name or a password in it")
+    assert "hush" not in line
+
+
+@pytest.mark.parametrize("written", ["http://127.0.0.1:8080", "http://127.0.0.1:8080/api/v10/"])
+def test_a_proxy_has_discords_path_unless_it_has_its_own(env_file: Path, written: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDISCORD_REST_PROXY={written}\n")
+    settings = load_settings(env_file)
+    assert settings.discord_rest_proxy == "http://127.0.0.1:8080/api/v10"
+    assert settings.discord_api_base == "https://discord.com/api/v10"
+
+
 def test_unknown_keys_are_left_to_other_programs(env_file: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=abc\nCOMPOSE_PROJECT_NAME=games\n")
     load_settings(env_file)
