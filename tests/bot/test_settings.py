@@ -135,6 +135,41 @@ def test_a_proxy_has_discords_path_unless_it_has_its_own(env_file: Path, written
     assert settings.discord_api_base == "https://discord.com/api/v10"
 
 
+@pytest.mark.parametrize(
+    ("written", "shards"),
+    [("0-3", (0, 1, 2, 3)), ("0,2", (0, 2)), (" 5, 1 - 2,1", (1, 2, 5)), ("15", (15,))],
+)
+def test_shards_are_written_as_a_list(env_file: Path, written: str, shards: tuple[int, ...]) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nSHARD_IDS={written}\nSHARD_COUNT=16\n")
+    settings = load_settings(env_file)
+    assert (settings.shard_ids, settings.shard_count) == (shards, 16)
+
+
+def test_without_a_list_all_shards_are_meant(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nSHARD_COUNT=4\n")
+    assert (load_settings(env_file).shard_ids, load_settings(env_file).shard_count) == ((), 4)
+
+
+@pytest.mark.parametrize(
+    ("ids", "count", "told"),
+    [
+        ("0-3", "", "SHARD_IDS needs SHARD_COUNT, which isn't set"),
+        ("0-3", "3", "SHARD_IDS names a shard that isn't below SHARD_COUNT"),
+        ("3-0", "4", "SHARD_IDS is no list of shards"),
+        ("0;1", "4", "SHARD_IDS is no list of shards"),
+        ("0,", "4", "SHARD_IDS is no list of shards"),
+        ("-1", "4", "SHARD_IDS is no list of shards"),
+        ("0-99999999999", "4", "SHARD_IDS is no list of shards"),
+        ("0-3", "none", "SHARD_COUNT is none of the known values"),
+        ("", "0", "SHARD_COUNT is none of the known values"),
+    ],
+)
+def test_shards_that_do_not_fit_are_told_in_one_line(env_file: Path, ids: str, count: str, told: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nSHARD_IDS={ids}\nSHARD_COUNT={count}\n")
+    (line,) = faults(env_file)
+    assert line.startswith(f"{told}: expected ")
+
+
 def test_unknown_keys_are_left_to_other_programs(env_file: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=abc\nCOMPOSE_PROJECT_NAME=games\n")
     load_settings(env_file)
@@ -161,7 +196,8 @@ def test_the_example_names_every_setting_with_its_default(env_file: Path) -> Non
         assert f"{name.upper()}=" in example
         if not field.is_required():
             assert getattr(load_settings(env_file), name) == field.default
-            assert f"# {name.upper()}={field.default}\n" in example
+            written = "" if field.default in (None, ()) else field.default
+            assert f"# {name.upper()}={written}\n" in example
 
 
 @pytest.mark.parametrize(
