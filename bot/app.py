@@ -82,7 +82,9 @@ async def run(settings: Settings) -> int:
     store = SqliteStore(sqlite_path(settings.database_url))
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
-    client = Client(settings.discord_api_base, settings.discord_rest_proxy)
+    client = Client(
+        settings.discord_api_base, settings.discord_rest_proxy, settings.shard_ids, settings.shard_count
+    )
     workers = Workers(settings.worker_idle, settings.workers)
 
     def bot_id() -> str:

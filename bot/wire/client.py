@@ -2,19 +2,28 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import aiohttp
 import discord
+import yarl
 
 from bot.log import get_logger
 from bot.settings import DISCORD_API
 from bot.wire.connections import Connections
-from bot.wire.discord_parts import note_newest_messages, speak_to, stay_with_gateway_of, warn_of_no_voice
+from bot.wire.discord_parts import (
+    connect_to,
+    note_newest_messages,
+    speak_to,
+    stay_with_gateway_of,
+    warn_of_no_voice,
+)
 from bot.wire.endpoint import Endpoint
+from bot.wire.faults import CONNECTION_FAULTS
 from bot.wire.interaction import Interaction
+from bot.wire.logins import Logins
 from bot.wire.rest_proxy import wait_for_proxy
 
 log = get_logger()
@@ -22,7 +31,6 @@ log = get_logger()
 LONGEST_PAUSE = 60.0
 INTENTS_REFUSED = 4014
 """The close code that discord.py raises as an exception of its own."""
-CONNECTION_FAULTS = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound)
 
 
 Enter = Callable[[Interaction], Awaitable[None]]
@@ -43,7 +51,13 @@ class GatewayClosed(Exception):
 class Client(discord.AutoShardedClient):
     """discord.py's client with as little memory as it can have: no members, no messages, one intent."""
 
-    def __init__(self, api_base: str = DISCORD_API, rest_proxy: str = "") -> None:
+    def __init__(
+        self,
+        api_base: str = DISCORD_API,
+        rest_proxy: str = "",
+        shard_ids: Sequence[int] = (),
+        shard_count: int | None = None,
+    ) -> None:
         self._api_base, self._rest_proxy = api_base, rest_proxy
         self._connections = Connections()
         self._replies = aiohttp.ClientSession(
@@ -58,7 +72,11 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             enable_debug_events=False,
+            shard_count=shard_count,
         )
+        self.shard_ids = list(shard_ids) or None
+        self._logins = Logins(self.http)
+        self._postponed: set[asyncio.Task[None]] = set()
         note_newest_messages(self)
         self._enter: Enter | None = None
         """Serves an interaction; until there is one they are left alone."""
@@ -84,8 +102,8 @@ class Client(discord.AutoShardedClient):
         await self._enter(Interaction(interaction, endpoint))
 
     async def on_ready(self) -> None:
-        """Note in how many servers the bot is."""
-        log.info("connected", servers=len(self.guilds))
+        """Note in how many servers the bot is, and with how many shards."""
+        log.info("connected", servers=len(self.guilds), shards=len(self.shards))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that a server has the bot now."""
@@ -127,6 +145,36 @@ class Client(discord.AutoShardedClient):
             await self.http.close()
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def launch_shards(self) -> None:
+        """Connect as many shards as Discord recommends, or those that were asked for."""
+        recommended, url, left = await self._logins.ask()
+        self.shard_count = self.shard_count or recommended
+        connect_to(url)
+        log.info("connecting", shards=len(self.shard_ids or range(self.shard_count)), logins_left=left)
+        await super().launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard for the first time, as soon as a login is left."""
+        await self._logins.wait_for_one()
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Let a shard wait for its turn to log in; one that has to do so again may be put off."""
+        number = shard_id or 0
+        if self.get_shard(number) is not None and not await self._logins.are_left():
+            task = asyncio.create_task(self._log_in_later(number))
+            self._postponed.add(task)
+            task.add_done_callback(self._postponed.discard)
+            # discord.py then leaves the shard alone. If it waited here, no other could resume its session.
+            raise asyncio.CancelledError
+        await self._logins.take_turn(number)
+
+    async def _log_in_later(self, shard_id: int) -> None:
+        await self._logins.wait_for_one()
+        shard = self.get_shard(shard_id)
+        if shard is not None and not self.is_closed():
+            await shard.connect()
 
     async def stay_connected(self, enter: Enter) -> None:
         """Connect and serve by `enter` until the client is closed; an unreachable gateway is tried again.
