@@ -1,8 +1,8 @@
 """When a shard may log in at the gateway: Discord wants pauses between logins, and allows so many a day."""
 
-import time
 from asyncio import sleep
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 from typing import Any
 
 from bot.log import get_logger
@@ -36,14 +36,14 @@ class Logins:
         """
         limit: Any
         shards, url, limit = await self._http.get_bot_gateway()
-        self._asked_at = time.monotonic()
+        self._asked_at = monotonic()
         self._left, self._reset_after = limit["remaining"], limit["reset_after"]
         self._max_concurrency = max(1, limit["max_concurrency"])
         return shards, url, self._left
 
     async def are_left(self) -> bool:
         """Tell whether a login is left; if Discord can't be asked it is believed."""
-        if self._left > PLENTY and time.monotonic() - self._asked_at < HOLDS:
+        if self._left > PLENTY and monotonic() - self._asked_at < HOLDS:
             return True
         try:
             await self.ask()
@@ -61,7 +61,7 @@ class Logins:
 
     async def take_turn(self, shard: int) -> None:
         """Return when a shard may log in, and count that."""
-        key, now = shard % self._max_concurrency, time.monotonic()
+        key, now = shard % self._max_concurrency, monotonic()
         at = max(now, self._free_at.get(key, now))
         self._free_at[key] = at + PAUSE
         self._left -= 1
