@@ -36,7 +36,7 @@ from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
-from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, WrongToken
+from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, Enter, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
@@ -216,6 +216,10 @@ def _exit_code(bot: "asyncio.Task[None]") -> int:
         hint = "Discord doesn't let this application have its intents: see Bot in the developer portal"
         log.critical("intents-refused", code=fault.code, hint=hint)
         return 5
+    if isinstance(fault, GatewayClosed) and fault.code in SHARDS_REFUSED:
+        hint = "Discord wants other shards: take SHARD_COUNT out or raise it, and start the bot again"
+        log.critical("shards-refused", code=fault.code, hint=hint)
+        return 3
     if isinstance(fault, GatewayClosed):
         log.critical("gateway-closed", code=fault.code)
         return 3

@@ -31,6 +31,8 @@ log = get_logger()
 LONGEST_PAUSE = 60.0
 INTENTS_REFUSED = 4014
 """The close code that discord.py raises as an exception of its own."""
+SHARDS_REFUSED = (4010, 4011)
+"""The close codes for a shard that there isn't, and for one with too many servers."""
 
 
 Enter = Callable[[Interaction], Awaitable[None]]

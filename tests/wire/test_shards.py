@@ -1,5 +1,6 @@
 """A bot in many servers: it takes the shards that it should, and logs in only as Discord lets it."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,34 @@ async def test_a_process_takes_only_the_shards_that_it_is_given(sandbox: Sandbox
         for channel in (channels[0], channels[2]):
             with pytest.raises(BotOffline):
                 await Table(sandbox, bot, channel).start()
+
+
+async def test_two_processes_share_the_servers(sandbox: Sandbox, tmp_path: Path) -> None:
+    """They start at the same time, so the logins of one come too soon for Discord."""
+    sandbox.logins.like_discord()
+    channels = tables(sandbox, 2)
+    folders = [tmp_path / "one", tmp_path / "other"]
+    for folder in folders:
+        folder.mkdir()
+    async with (
+        running(sandbox, folders[0], SHARD_IDS="0", SHARD_COUNT="2") as one,
+        running(sandbox, folders[1], SHARD_IDS="1", SHARD_COUNT="2") as other,
+    ):
+        await sandbox.until(lambda: sandbox.shards == [(0, 2), (1, 2)], within=15)
+        await plays(one, channels[0])
+        await plays(other, channels[1])
+        for bot in (one, other):
+            assert bot.logged().count('"press"') == 2
+
+
+async def test_too_few_shards_end_the_bot_with_a_hint(sandbox: Sandbox, idle_bot: Bot) -> None:
+    sandbox.logins.most_servers = 1
+    await idle_bot.start(SHARD_COUNT="1")
+    assert idle_bot.process is not None
+    assert await asyncio.wait_for(idle_bot.process.wait(), 15) == 3
+    (line,) = [line for line in idle_bot.logged().splitlines() if '"critical"' in line]
+    assert '"code": 4011' in line
+    assert "SHARD_COUNT" in line
 
 
 async def test_shards_take_turns_to_log_in(sandbox: Sandbox, tmp_path: Path) -> None:
