@@ -57,9 +57,13 @@ def http_address(value: str) -> str:
 
 
 def proxy_address(value: str) -> str:
-    """Return the address of Discord's API at a proxy; without a path of its own it has Discord's."""
-    address = http_address(value)
-    return address if urlsplit(address).path else address + urlsplit(DISCORD_API).path
+    """Return the address of Discord's API at a proxy, where a path may be left out; raises ValueError."""
+    address, path = http_address(value), urlsplit(DISCORD_API).path
+    if not urlsplit(address).path:
+        address += path
+    if not urlsplit(address).path.endswith(path) or urlsplit(address).query:
+        raise ValueError(f"doesn't end in {path}")
+    return address
 
 
 def store_address(value: str) -> str:

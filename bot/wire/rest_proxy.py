@@ -3,6 +3,8 @@
 from asyncio import sleep
 from typing import Any
 
+import aiohttp
+
 from bot.log import get_logger
 from bot.wire.discord_parts import HTTPClient, Route
 from bot.wire.faults import Refusal
@@ -39,9 +41,11 @@ def wait_for_proxy(http: HTTPClient) -> None:
 
 async def _pause(refusal: Refusal) -> float | None:
     """Return how many seconds a proxy wants a request to wait; None for any other refusal, and for a ban."""
-    if refusal.status != TOO_MANY or refusal.response.headers.get("Content-Type") != "application/json":
+    response: Any = refusal.response
+    # discord.py has waited for a limit with that mark as often as it makes sense.
+    if response.status != TOO_MANY or "Via" in response.headers:
         return None
     try:
-        return float((await refusal.response.json())["retry_after"])
-    except (ValueError, KeyError, TypeError):
+        return float((await response.json())["retry_after"])
+    except (aiohttp.ContentTypeError, ValueError, KeyError, TypeError):
         return None

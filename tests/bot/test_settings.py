@@ -128,7 +128,7 @@ def test_an_address_with_a_password_is_refused_and_not_shown(env_file: Path, nam
 
 
 @pytest.mark.parametrize("written", ["http://127.0.0.1:8080", "http://127.0.0.1:8080/api/v10/"])
-def test_a_proxy_has_discords_path_unless_it_has_its_own(env_file: Path, written: str) -> None:
+def test_a_proxys_path_may_be_left_out(env_file: Path, written: str) -> None:
     env_file.write_text(f"DISCORD_TOKEN=abc\nDISCORD_REST_PROXY={written}\n")
     settings = load_settings(env_file)
     assert settings.discord_rest_proxy == "http://127.0.0.1:8080/api/v10"
@@ -168,6 +168,13 @@ def test_shards_that_do_not_fit_are_told_in_one_line(env_file: Path, ids: str, c
     env_file.write_text(f"DISCORD_TOKEN=abc\nSHARD_IDS={ids}\nSHARD_COUNT={count}\n")
     (line,) = faults(env_file)
     assert line.startswith(f"{told}: expected ")
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/v9", "/api/v10/users", "?x=1"])
+def test_a_proxy_with_another_path_is_refused(env_file: Path, path: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDISCORD_REST_PROXY=http://127.0.0.1:8080{path}\n")
+    (line,) = faults(env_file)
+    assert line.startswith("DISCORD_REST_PROXY doesn't end in /api/v10: expected an address such as http")
 
 
 def test_unknown_keys_are_left_to_other_programs(env_file: Path) -> None:
