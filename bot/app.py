@@ -36,7 +36,7 @@ from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
-from bot.wire.client import INTENTS_REFUSED, Client, Enter, GatewayClosed, WrongToken
+from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, Enter, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
@@ -82,7 +82,9 @@ async def run(settings: Settings) -> int:
     store = SqliteStore(sqlite_path(settings.database_url))
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
-    client = Client(settings.discord_api_base)
+    client = Client(
+        settings.discord_api_base, settings.discord_rest_proxy, settings.shard_ids, settings.shard_count
+    )
     workers = Workers(settings.worker_idle, settings.workers)
 
     def bot_id() -> str:
@@ -214,6 +216,10 @@ def _exit_code(bot: "asyncio.Task[None]") -> int:
         hint = "Discord doesn't let this application have its intents: see Bot in the developer portal"
         log.critical("intents-refused", code=fault.code, hint=hint)
         return 5
+    if isinstance(fault, GatewayClosed) and fault.code in SHARDS_REFUSED:
+        hint = "Discord wants other shards: take SHARD_COUNT out or raise it, and start the bot again"
+        log.critical("shards-refused", code=fault.code, hint=hint)
+        return 3
     if isinstance(fault, GatewayClosed):
         log.critical("gateway-closed", code=fault.code)
         return 3

@@ -7,7 +7,16 @@ from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+)
 
 from bot.log import Format, Level
 from bot.store.address import sqlite_path
@@ -17,6 +26,7 @@ ENV_FILE = Path(".env")
 LETTERS_PER_MISTAKE = 5
 """Of so many letters of a setting one may be wrong, so that it is seen what was meant."""
 DISCORD_API = "https://discord.com/api/v10"
+MOST_SHARDS = 10_000
 
 
 class SettingsFault(Exception):
@@ -41,13 +51,50 @@ def http_address(value: str) -> str:
         is_http = False
     if not is_http:
         raise ValueError("is not an http or https address")
+    if parts.username is not None:
+        raise ValueError("has a name or a password in it, which is not supported")
     return value.rstrip("/")
+
+
+def proxy_address(value: str) -> str:
+    """Return the address of Discord's API at a proxy, where a path may be left out; raises ValueError."""
+    address, path = http_address(value), urlsplit(DISCORD_API).path
+    if not urlsplit(address).path:
+        address += path
+    if not urlsplit(address).path.endswith(path) or urlsplit(address).query:
+        raise ValueError(f"doesn't end in {path}")
+    return address
 
 
 def store_address(value: str) -> str:
     """Return the address of a database that the store can open; raises ValueError for anything else."""
     sqlite_path(value)
     return value
+
+
+def shard_list(value: Any) -> Any:
+    """Return the shards that `0-3` or `0,2` means, in order; raises ValueError for anything else."""
+    if not isinstance(value, str):
+        return value
+    shards: set[int] = set()
+    for part in value.split(","):
+        first, _, last = (word.strip() for word in part.partition("-"))
+        last = last or first
+        if not (first.isdecimal() and last.isdecimal() and int(first) <= int(last) < MOST_SHARDS):
+            raise ValueError("is no list of shards")
+        shards.update(range(int(first), int(last) + 1))
+    return tuple(sorted(shards))
+
+
+def below_count(shards: tuple[int, ...], others: ValidationInfo) -> tuple[int, ...]:
+    """Return the shards if there are as many; raises ValueError. A count that is none is told by itself."""
+    if shards and "shard_count" in others.data:
+        count = others.data["shard_count"]
+        if count is None:
+            raise ValueError("needs SHARD_COUNT, which isn't set")
+        if shards[-1] >= count:
+            raise ValueError("names a shard that isn't below SHARD_COUNT")
+    return shards
 
 
 class OfflineSettings(BaseModel):
@@ -78,6 +125,15 @@ class Settings(OfflineSettings):
     )
     discord_api_base: Annotated[str, AfterValidator(http_address)] = Field(
         default=DISCORD_API, description=f"an address such as {DISCORD_API}"
+    )
+    discord_rest_proxy: Annotated[str, AfterValidator(proxy_address)] = Field(
+        default="", description="an address such as http://127.0.0.1:8080/api/v10"
+    )
+    shard_count: int | None = Field(
+        default=None, ge=1, le=MOST_SHARDS, description=f"a number of shards from 1 to {MOST_SHARDS}"
+    )
+    shard_ids: Annotated[tuple[int, ...], BeforeValidator(shard_list), AfterValidator(below_count)] = Field(
+        default=(), description="numbers below SHARD_COUNT, such as 0-3 or 0,2"
     )
     pictures: Annotated[Literal["on", "off"], BeforeValidator(plain)] = Field(
         default="on", description="on or off"

@@ -4,12 +4,14 @@ from pathlib import Path
 
 from aiohttp import web
 
+from sandbox.bot_token import BotToken
 from sandbox.clock import Clock
 from sandbox.door import Door
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.journal import Journal
+from sandbox.logins import Logins
 from sandbox.page_api import PageApi
 from sandbox.ratelimits import RateLimits
 from sandbox.rest import MOST_REQUEST_BYTES, Api
@@ -36,7 +38,9 @@ class LookAlike:
     def __init__(self, token: str, page_token: str, answer_within: float) -> None:
         self.clock = Clock()
         self.world = World(self.clock)
-        self.gateway = Gateway(self.world, token)
+        self.logins = Logins(self.clock)
+        bot_token = BotToken(token)
+        self.gateway = Gateway(self.world, bot_token, self.logins)
         self.journal = Journal()
         self.rate_limits = RateLimits(self.clock)
         self.faults = Faults(self.gateway)
@@ -44,7 +48,7 @@ class LookAlike:
         self.door = Door()
         self.page = PageApi(self.world, self.gateway, self.interactions, page_token)
         self._page_token = page_token
-        self._api = Api(token, self.faults, self.rate_limits, self.journal)
+        self._api = Api(bot_token, self.faults, self.rate_limits, self.journal)
 
     def application(self) -> web.Application:
         """Return the application with every route."""
@@ -57,7 +61,7 @@ class LookAlike:
                 *ChannelRoutes(self.world).routes(),
                 *ThreadRoutes(self.world).routes(),
                 *CommandRoutes(self.world).routes(),
-                *BasicRoutes(self.world, self.gateway).routes(),
+                *BasicRoutes(self.world, self.gateway, self.logins).routes(),
             ],
         )
         app.router.add_get("/gateway/", self.gateway.serve)

@@ -18,10 +18,12 @@ from sandbox.feed import Change
 from sandbox.guild import Attachment, Channel, Guild, Message, User
 from sandbox.interactions import BotOffline, TimedOut
 from sandbox.journal import Record
+from sandbox.logins import Logins
 from sandbox.permissions import bits
 from sandbox.person import Person
 from sandbox.process import rests
 from sandbox.ratelimits import RateLimits
+from sandbox.shards import ALL, Shard
 from sandbox.uploads import Upload
 
 __all__ = [
@@ -125,6 +127,16 @@ class Sandbox:
         return self._look_alike.rate_limits
 
     @property
+    def logins(self) -> Logins:
+        """What is asked of logins at the gateway: shards, intents, pauses, and how many a day."""
+        return self._look_alike.logins
+
+    @property
+    def shards(self) -> list[Shard]:
+        """The shards that are connected, each as often as it has sessions."""
+        return self._look_alike.gateway.shards
+
+    @property
     def requests(self) -> Sequence[Record]:
         """The newest requests of the bot, the oldest first (at most 10,000)."""
         return self._look_alike.journal.records
@@ -173,7 +185,7 @@ class Sandbox:
 
     def tell(self, event: str, data: dict[str, Any]) -> None:
         """Send the bot an event of a server as it is, whatever is so here."""
-        self._look_alike.gateway.dispatch(event, data, int(data.get("guild_id") or data["id"]))
+        self._look_alike.gateway.dispatch(event, data)
 
     @property
     def bot(self) -> User:
@@ -217,9 +229,12 @@ class Sandbox:
                 return channel
         raise KeyError(name)
 
-    def add_guild(self, name: str, *channels: str) -> Guild:
-        """Found another server with text channels of these names; everybody and the bot are in it."""
-        return self._look_alike.world.add_guild(name, channels)
+    def add_guild(self, name: str, *channels: str, shard: tuple[int, int] = ALL) -> Guild:
+        """Found another server with text channels of these names; everybody and the bot are in it.
+
+        Its events go to the `shard` of this number among so many.
+        """
+        return self._look_alike.world.add_guild(name, channels, Shard(*shard))
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
         """Open another text channel, in the first server if none is named."""

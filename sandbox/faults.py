@@ -138,21 +138,21 @@ class Faults:
         self._faults.clear()
         self._gateway.refuses_with = 0
 
-    def reconnect(self) -> None:
-        """Ask the bot to reconnect and resume (op 7)."""
-        self._gateway.ask_to_reconnect()
+    def reconnect(self, shard: int | None = None) -> None:
+        """Ask the bot to reconnect and resume (op 7): one shard, or all."""
+        self._gateway.ask_to_reconnect(shard)
 
-    def invalidate_session(self, *, is_resumable: bool = False) -> None:
-        """Tell the bot that its session is invalid (op 9)."""
-        self._gateway.invalidate(is_resumable=is_resumable)
+    def invalidate_session(self, shard: int | None = None, *, is_resumable: bool = False) -> None:
+        """Tell the bot that its session is invalid (op 9): of one shard, or all."""
+        self._gateway.invalidate(shard, is_resumable=is_resumable)
 
-    def close_gateway(self, code: int = 4000) -> None:
-        """Close the gateway connection with a close code."""
-        self._gateway.close(code)
+    def close_gateway(self, code: int = 4000, shard: int | None = None) -> None:
+        """Close the gateway connection with a close code: of one shard, or all."""
+        self._gateway.close(code, shard)
 
-    def cut_gateway(self) -> None:
-        """Cut the gateway connection without a word."""
-        self._gateway.cut()
+    def cut_gateway(self, shard: int | None = None) -> None:
+        """Cut the gateway connection without a word: of one shard, or all."""
+        self._gateway.cut(shard)
 
     def next_for(self, method: str, path: str) -> Fault | None:
         """Return the fault that this request meets, and count it."""

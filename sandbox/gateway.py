@@ -11,22 +11,26 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.bot_token import BotToken
 from sandbox.connection import Connection
 from sandbox.feed import BotChanged, Change, MessageCreated, MessageDeleted, MessageEdited
 from sandbox.json import Json
+from sandbox.logins import MESSAGE_CONTENT, Logins
 from sandbox.payloads import guild_create_json, member_json, user_json
-from sandbox.relay import GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT, Event, event_of, without_content
+from sandbox.relay import GUILD_MESSAGES, GUILDS, Event, event_of, without_content
+from sandbox.shards import Shard, shard_of
+from sandbox.snowflakes import number_of
 from sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 UNKNOWN_OP, UNDECODABLE, NOT_LOGGED_IN, BAD_TOKEN, LOGGED_IN_ALREADY = 4001, 4002, 4003, 4004, 4005
-BAD_SHARD, BAD_INTENTS = 4010, 4013
 HEARTBEAT_INTERVAL = 41_250
 ANSWER_AFTER = 0.05
 """Seconds until a heartbeat is answered: a client that notes when it sent one has done so by then."""
 MOST_BACKLOG = 5_000
-ALL_INTENTS = (1 << 26) - 1
+RESUMABLE = 120.0
+"""Seconds that a session without a connection is kept, so that it can be resumed."""
 APPLICATION_FLAGS = 1 << 23
 
 
@@ -36,12 +40,14 @@ class Session:
 
     id: str
     intents: int
-    shard: tuple[int, int]
+    shard: Shard
     connection: Connection | None
     seq: int = 0
     backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=MOST_BACKLOG))
     # The server itself ended the connection, so the bot is about to come back.
     is_expected_back: bool = False
+    # When its connection ended, by the world's clock.
+    parted: float = 0.0
 
     def dispatch(self, event: str, data: Any) -> None:
         """Send an event, and keep it for a resume."""
@@ -62,19 +68,16 @@ class Session:
             )
             self.connection.send_each(events)
 
-    def serves(self, guild_id: int) -> bool:
-        """Tell whether the events of a server go to this shard."""
-        return (guild_id >> 22) % self.shard[1] == self.shard[0]
-
 
 class Gateway:
     """Accepts the bot's connections and tells it what happens in the world."""
 
-    def __init__(self, world: World, token: str) -> None:
+    def __init__(self, world: World, token: BotToken, logins: Logins) -> None:
         self.refuses_with = 0
         """The close code of every login, 0 if they are taken."""
         self._world = world
         self._token = token
+        self._logins = logins
         self._sessions: dict[str, Session] = {}
         self._open: set[Connection] = set()
         world.feed.listen(self._on_change)
@@ -90,15 +93,21 @@ class Gateway:
         return any(session.connection for session in self._sessions.values())
 
     @property
-    def takes_events(self) -> bool:
-        """Whether a bot is connected, or about to resume."""
-        return any(session.connection or session.is_expected_back for session in self._sessions.values())
+    def shards(self) -> list[Shard]:
+        """The shards that are connected, each as often as it has sessions."""
+        return sorted(session.shard for session in self._sessions.values() if session.connection)
 
-    def dispatch(self, event: str, data: Json, guild_id: int) -> None:
-        """Send an event of a server to the bot, whatever its intents."""
-        for session in self._sessions.values():
-            if session.serves(guild_id):
-                session.dispatch(event, data)
+    def dispatch(self, event: str, data: Json) -> bool:
+        """Send an event to each session of its server's shard, whatever its intents.
+
+        Returns whether one of them is connected, or about to resume.
+        """
+        named = "id" if event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE") else "guild_id"
+        guild_id = number_of(data.get(named))
+        sessions = [each for each in self._sessions.values() if each.shard.serves(guild_id)]
+        for session in sessions:
+            session.dispatch(event, data)
+        return any(session.connection or session.is_expected_back for session in sessions)
 
     async def answers(self) -> bool:
         """Ask for a heartbeat; tell whether the bot is there and has taken in all earlier events."""
@@ -109,40 +118,42 @@ class Gateway:
             await connection.heartbeat.wait()
         return bool(connections) and not any(connection.is_over for connection in connections)
 
-    def ask_to_reconnect(self) -> None:
+    def ask_to_reconnect(self, shard: int | None = None) -> None:
         """Send op 7; the bot is to come back and resume."""
 
         def end(connection: Connection) -> None:
             connection.send(RECONNECT)
 
-        self._end(end)
+        self._end(end, shard)
 
-    def invalidate(self, *, is_resumable: bool) -> None:
+    def invalidate(self, shard: int | None = None, *, is_resumable: bool) -> None:
         """Send op 9; a session that is not resumable is forgotten."""
 
         def end(connection: Connection) -> None:
             connection.send(INVALID_SESSION, is_resumable)
 
-        self._end(end)
-        if not is_resumable:
-            self._sessions.clear()
+        for session in self._end(end, shard):
+            if not is_resumable:
+                del self._sessions[session.id]
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, shard: int | None = None) -> None:
         """Close the bot's connections with `code`."""
-        self._end(lambda connection: connection.close(code))
+        self._end(lambda connection: connection.close(code), shard)
 
-    def cut(self) -> None:
+    def cut(self, shard: int | None = None) -> None:
         """Cut the bot's connections without a word."""
-        self._end(Connection.cut)
+        self._end(Connection.cut, shard)
 
-    def _end(self, end: Callable[[Connection], None]) -> None:
-        """Part every session from its connection, which `end` then ends."""
-        for session in self._sessions.values():
+    def _end(self, end: Callable[[Connection], None], shard: int | None) -> list[Session]:
+        """Part the sessions of a shard (None: of all) from their connections, which `end` then ends."""
+        sessions = [each for each in self._sessions.values() if shard in (None, each.shard.number)]
+        for session in sessions:
             connection, session.connection = session.connection, None
             if connection is not None:
-                session.is_expected_back = True
+                session.is_expected_back, session.parted = True, self._world.clock.now()
                 end(connection)
-        self._world.feed.publish(BotChanged(is_online=False))
+        self._world.feed.publish(BotChanged(is_online=self.is_online))
+        return sessions
 
     def shut_down(self) -> None:
         """Cut every connection, for good."""
@@ -176,7 +187,7 @@ class Gateway:
         session = self._session_of(connection)
         if session is None:
             return
-        session.connection = None
+        session.connection, session.parted = None, self._world.clock.now()
         if is_final:
             del self._sessions[session.id]
         self._world.feed.publish(BotChanged(is_online=self.is_online))
@@ -218,27 +229,31 @@ class Gateway:
 
     def _refusal_of(self, data: Json) -> int:
         """Return the close code for a wrong token, 0 for the right one."""
-        return 0 if data.get("token", "").removeprefix("Bot ") == self._token else BAD_TOKEN
+        return 0 if data.get("token", "").removeprefix("Bot ") == self._token.value else BAD_TOKEN
 
     def _identify(self, connection: Connection, data: Json) -> None:
-        intents = data.get("intents")
-        if not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
-            connection.close(BAD_INTENTS)
+        guilds = [guild for guild in self._world.guilds.values() if guild.has_bot]
+        if not self._logins.count():
+            self._token.reset()
+            connection.close(BAD_TOKEN)
+            self.close(BAD_TOKEN)
+            self._sessions.clear()
             return
-        number, count = data.get("shard") or (0, 1)
-        if not 0 <= number < count:
-            connection.close(BAD_SHARD)
+        refused = self._logins.refusal_of(data, [guild.id for guild in guilds])
+        shard = shard_of(data)
+        if refused or shard is None:
+            connection.close(refused)
             return
-        for other in [each for each in self._sessions.values() if each.shard == (number, count)]:
-            if other.connection is None:
-                del self._sessions[other.id]
-        session = Session(secrets.token_hex(16), intents, (number, count), connection)
+        if self._logins.is_too_soon(shard):
+            connection.send(INVALID_SESSION, False)
+            return
+        self._forget_old(shard)
+        intents = data["intents"]
+        session = Session(secrets.token_hex(16), intents, shard, connection)
         connection.has_logged_in = True
         self._sessions[session.id] = session
-        guilds = [
-            guild for guild in self._world.guilds.values() if guild.has_bot and session.serves(guild.id)
-        ]
-        crowd = [guild_id for guild_id in self._world.crowd.ids if session.serves(guild_id)]
+        guilds = [guild for guild in guilds if shard.serves(guild.id)]
+        crowd = [guild_id for guild_id in self._world.crowd.ids if shard.serves(guild_id)]
         session.dispatch("READY", self._ready_json(session, [*(guild.id for guild in guilds), *crowd]))
         if intents & GUILDS:
             for guild in guilds:
@@ -248,6 +263,15 @@ class Gateway:
                 created_later = self._world.crowd.created(crowd, self._world.bot)
                 session.dispatch_each("GUILD_CREATE", created_later, len(crowd))
         self._world.feed.publish(BotChanged(is_online=True))
+
+    def _forget_old(self, shard: Shard) -> None:
+        """Forget sessions that nobody has resumed in time; in place of others on the shard one logs in."""
+        oldest = self._world.clock.now() - RESUMABLE
+        for session in [each for each in self._sessions.values() if each.connection is None]:
+            if session.parted < oldest:
+                del self._sessions[session.id]
+            elif session.shard == shard:
+                session.is_expected_back = False
 
     def _ready_json(self, session: Session, guild_ids: list[int]) -> Json:
         bot = self._world.bot
@@ -286,7 +310,7 @@ class Gateway:
 
     def _send_members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(int(data.get("guild_id") or 0))
-        if guild is None:
+        if guild is None or not session.shard.serves(guild.id):
             return
         users = [self._world.bot, *self._world.people.values()]
         wanted = {str(user_id) for user_id in data.get("user_ids") or []}
@@ -321,7 +345,7 @@ class Gateway:
         author = event.data.get("author")
         is_anothers = author is not None and not author["bot"]
         for session in self._sessions.values():
-            if not session.serves(event.guild_id) or not session.intents & event.intent:
+            if not session.shard.serves(event.guild_id) or not session.intents & event.intent:
                 continue
             if is_anothers and not session.intents & MESSAGE_CONTENT and not event.data["mentions"]:
                 session.dispatch(event.name, without_content(event).data)

@@ -69,8 +69,6 @@ class Interactions:
         What is `forged` stands in place of the true parts of the payload. Raises BotOffline, or TimedOut
         when the bot does not answer in time.
         """
-        if not self._gateway.takes_events:
-            raise BotOffline("no bot is connected")
         world = self.world
         call = Call(
             id=world.snowflakes.make(),
@@ -86,8 +84,9 @@ class Interactions:
             option_type=option_type,
             forged=forged or {},
         )
+        if not self._gateway.dispatch("INTERACTION_CREATE", call.payload(world.bot)):
+            raise BotOffline("no bot is connected that gets it")
         self._keep(call)
-        self._gateway.dispatch("INTERACTION_CREATE", call.payload(world.bot), channel.guild.id)
         try:
             await asyncio.wait_for(call.answered.wait(), self.answer_within)
         except TimeoutError:

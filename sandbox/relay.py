@@ -16,7 +16,7 @@ from sandbox.guild import Channel, Guild, Message, User
 from sandbox.json import Json
 from sandbox.payloads import channel_json, guild_create_json, member_json, message_json, thread_member_json
 
-GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
+GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9
 
 
 @dataclass(frozen=True)

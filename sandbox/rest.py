@@ -8,6 +8,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from sandbox.bot_token import BotToken
 from sandbox.errors import ApiError, invalid_form, refusal, unauthorized, unknown_route
 from sandbox.faults import Fault, Faults
 from sandbox.journal import Journal, Record
@@ -85,8 +86,8 @@ class Route:
 class Api:
     """Serves routes; whatever goes wrong is answered in Discord's shape and logged."""
 
-    def __init__(self, token: str, faults: Faults, limits: RateLimits, journal: Journal) -> None:
-        self._authorization = f"Bot {token}"
+    def __init__(self, token: BotToken, faults: Faults, limits: RateLimits, journal: Journal) -> None:
+        self._token = token
         self._faults = faults
         self._limits = limits
         self._journal = journal
@@ -118,7 +119,7 @@ class Api:
                 return failed
             if route is None:
                 raise unknown_route()
-            if route.needs_token and http.headers.get("Authorization") != self._authorization:
+            if route.needs_token and http.headers.get("Authorization") != f"Bot {self._token.value}":
                 raise unauthorized()
             verdict = self._limits.count(route.key, route.major(request.params))
             headers = verdict.headers

@@ -4,6 +4,7 @@ from sandbox.errors import refusal
 from sandbox.gateway import APPLICATION_FLAGS, Gateway
 from sandbox.guild import Guild
 from sandbox.json import Json
+from sandbox.logins import Logins
 from sandbox.payloads import channel_json, guild_json, member_json, user_json
 from sandbox.rest import Reply, Request, Route
 from sandbox.world import World
@@ -12,9 +13,10 @@ from sandbox.world import World
 class BasicRoutes:
     """Handlers of what a bot asks before it plays."""
 
-    def __init__(self, world: World, gateway: Gateway) -> None:
+    def __init__(self, world: World, gateway: Gateway, logins: Logins) -> None:
         self._world = world
         self._gateway = gateway
+        self._logins = logins
 
     def routes(self) -> list[Route]:
         """Return the routes."""
@@ -37,8 +39,9 @@ class BasicRoutes:
         return Reply({"url": self._gateway.url})
 
     def _gateway_bot(self, _: Request) -> Reply:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return Reply({"url": self._gateway.url, "shards": 1, "session_start_limit": limit})
+        shards = self._logins.recommended(sum(guild.has_bot for guild in self._world.guilds.values()))
+        limit = self._logins.limit_json()
+        return Reply({"url": self._gateway.url, "shards": shards, "session_start_limit": limit})
 
     def _me(self, _: Request) -> Reply:
         more = {"verified": True, "mfa_enabled": False, "email": None, "flags": 0, "locale": "en-US"}

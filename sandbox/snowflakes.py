@@ -2,6 +2,8 @@
 
 import time
 
+from sandbox.shards import Shard
+
 DISCORD_EPOCH = 1_420_070_400_000
 MOST_DIGITS = 20
 
@@ -22,4 +24,11 @@ class Snowflakes:
         """Return the next id."""
         moment = (int(time.time() * 1000) - DISCORD_EPOCH) << 22
         self._last = max(moment, self._last + 1)
+        return self._last
+
+    def make_for(self, shard: Shard) -> int:
+        """Return the next id of a server whose events go to this shard."""
+        self.make()
+        while not shard.serves(self._last):
+            self._last += 1 << 22
         return self._last

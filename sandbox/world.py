@@ -18,6 +18,7 @@ from sandbox.feed import (
 )
 from sandbox.guild import PUBLIC_THREAD, THREAD_CREATED, Attachment, Channel, Guild, Message, User
 from sandbox.json import Json
+from sandbox.shards import ALL, Shard
 from sandbox.snowflakes import Snowflakes
 from sandbox.uploads import Upload
 
@@ -57,9 +58,9 @@ class World:
         self.people[user.id] = user
         return user
 
-    def add_guild(self, name: str, channels: tuple[str, ...]) -> Guild:
-        """Found another server with text channels; everybody and the bot are in it."""
-        guild_id = self.snowflakes.make()
+    def add_guild(self, name: str, channels: tuple[str, ...], shard: Shard = ALL) -> Guild:
+        """Found another server on a shard, with text channels; everybody and the bot are in it."""
+        guild_id = self.snowflakes.make_for(shard)
         self.snowflakes.make()
         self.snowflakes.make()  # the two ids that follow belong to the server's roles
         guild = Guild(guild_id, name, next(iter(self.people.values())))

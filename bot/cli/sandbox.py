@@ -65,10 +65,16 @@ async def _tell(sandbox: Sandbox) -> None:
 
 
 def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
-    """Return the bot's environment: the games of the sandbox live as long as its channels do."""
+    """Return the bot's environment: the games of the sandbox live as long as its channels do.
+
+    What `.env` says of shards and of a proxy is for Discord: it's overruled.
+    """
     return environment() | {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
+        "DISCORD_REST_PROXY": sandbox.api_base,
+        "SHARD_COUNT": "1",
+        "SHARD_IDS": "0",
         "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",
     }
 

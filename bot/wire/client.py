@@ -2,19 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import aiohttp
 import discord
+import yarl
 
 from bot.log import get_logger
 from bot.settings import DISCORD_API
 from bot.wire.connections import Connections
-from bot.wire.discord_parts import hear, speak_to, stay_with_gateway_of, warn_of_no_voice
+from bot.wire.discord_parts import connect_to, hear, speak_to, stay_with_gateway_of, warn_of_no_voice
 from bot.wire.endpoint import Endpoint
+from bot.wire.faults import CONNECTION_FAULTS
 from bot.wire.interaction import Interaction
+from bot.wire.logins import Logins
+from bot.wire.rest_proxy import wait_for_proxy
 from bot.wire.servers import Servers
 
 log = get_logger()
@@ -22,7 +26,8 @@ log = get_logger()
 LONGEST_PAUSE = 60.0
 INTENTS_REFUSED = 4014
 """The close code that discord.py raises as an exception of its own."""
-CONNECTION_FAULTS = (OSError, aiohttp.ClientError, TimeoutError, discord.GatewayNotFound)
+SHARDS_REFUSED = (4010, 4011)
+"""The close codes for a shard that there isn't, and for one with too many servers."""
 
 
 Enter = Callable[[Interaction], Awaitable[None]]
@@ -43,8 +48,14 @@ class GatewayClosed(Exception):
 class Client(discord.AutoShardedClient):
     """discord.py's client with as little memory as it can have: no servers, no members, no messages."""
 
-    def __init__(self, api_base: str = DISCORD_API) -> None:
-        self._api_base = api_base
+    def __init__(
+        self,
+        api_base: str = DISCORD_API,
+        rest_proxy: str = "",
+        shard_ids: Sequence[int] = (),
+        shard_count: int | None = None,
+    ) -> None:
+        self._api_base, self._rest_proxy = api_base, rest_proxy
         self._connections = Connections()
         self._replies = aiohttp.ClientSession(
             connector=self._connections, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()
@@ -59,14 +70,20 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             enable_debug_events=False,
             guild_ready_timeout=0,  # READY itself tells the servers
+            shard_count=shard_count,
         )
+        self.shard_ids = list(shard_ids) or None
+        self._logins = Logins(self.http)
+        self._postponed: set[asyncio.Task[None]] = set()
         self.servers = Servers()
         hear(self, self.servers.heard)
         self._enter: Enter | None = None
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()
         self._is_closing = False
-        speak_to(api_base)
+        speak_to(rest_proxy or api_base)
+        if rest_proxy:
+            wait_for_proxy(self.http)
         if api_base != DISCORD_API:
             stay_with_gateway_of(self.http)
         for name in ("discord.client", "discord.gateway", "discord.shard"):
@@ -80,11 +97,12 @@ class Client(discord.AutoShardedClient):
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        await self._enter(Interaction(interaction, Endpoint(self._replies, self._api_base), self.servers))
+        endpoint = Endpoint(self._replies, self._api_base, self._rest_proxy)
+        await self._enter(Interaction(interaction, endpoint, self.servers))
 
     async def on_ready(self) -> None:
-        """Note in how many servers the bot is."""
-        log.info("connected", servers=len(self.servers))
+        """Note in how many servers the bot is, and with how many shards."""
+        log.info("connected", servers=len(self.servers), shards=len(self.shards))
 
     async def finish_presses(self, within: float) -> None:
         """Take no more presses and wait for those under way, at most `within` seconds."""
@@ -118,6 +136,36 @@ class Client(discord.AutoShardedClient):
             await self.http.close()
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def launch_shards(self) -> None:
+        """Connect as many shards as Discord recommends, or those that were asked for."""
+        recommended, url, left = await self._logins.ask()
+        self.shard_count = self.shard_count or recommended
+        connect_to(url)
+        log.info("connecting", shards=len(self.shard_ids or range(self.shard_count)), logins_left=left)
+        await super().launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard for the first time, as soon as a login is left."""
+        await self._logins.wait_for_one()
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Let a shard wait for its turn to log in; one that has to do so again may be put off."""
+        number = shard_id or 0
+        if self.get_shard(number) is not None and not await self._logins.are_left():
+            task = asyncio.create_task(self._log_in_later(number))
+            self._postponed.add(task)
+            task.add_done_callback(self._postponed.discard)
+            # discord.py then leaves the shard alone. If it waited here, no other could resume its session.
+            raise asyncio.CancelledError
+        await self._logins.take_turn(number)
+
+    async def _log_in_later(self, shard_id: int) -> None:
+        await self._logins.wait_for_one()
+        shard = self.get_shard(shard_id)
+        if shard is not None and not self.is_closed():
+            await shard.connect()
 
     async def stay_connected(self, enter: Enter) -> None:
         """Connect and serve by `enter` until the client is closed; an unreachable gateway is tried again.

@@ -6,7 +6,9 @@
   Building discord.py's own objects first would keep every view in memory, and cost more than the move.
 - `HTTPClient.close`: a login that failed leaves its session open.
 - `Route.BASE`, `HTTPClient.get_bot_gateway` and `ws_connect`, `DiscordWebSocket.DEFAULT_GATEWAY`: a bot at
-  Discord's look-alike speaks to nothing else.
+  Discord's look-alike speaks to nothing else, and the gateway is where Discord says it is.
+- `AutoShardedClient.launch_shards` and `launch_shard`: before a shard connects it is known whether a login is
+  left. One whose `before_identify_hook` is cancelled stays as it is, and can be connected later.
 - `Client._connection` with `ConnectionState.parsers`, of these READY, RESUMED and INTERACTION_CREATE: from
   the other events discord.py (2.7.1) makes objects of each channel, role and emoji of every server, 14 to
   42 KiB a server, for which the bot has no use. In an interaction of a server that it doesn't know it takes
@@ -28,6 +30,7 @@ from bot.wire.json import Json
 __all__ = [
     "HTTPClient",
     "Route",
+    "connect_to",
     "hear",
     "speak_to",
     "stay_with_gateway_of",
@@ -79,10 +82,15 @@ def speak_to(api_base: str) -> None:
     Route.BASE = api_base
 
 
+def connect_to(gateway: str) -> None:
+    """Let all shards that log in connect to this address."""
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+
+
 def stay_with_gateway_of(http: HTTPClient) -> None:
     """Let every gateway connection go where `GET /gateway/bot` of the look-alike said, wherever asked to.
 
-    discord.py falls back to Discord's own address after an invalid session, and resumes where READY said.
+    discord.py resumes where READY said, and until it has asked it knows Discord's own address.
     """
     get_gateway, connect = http.get_bot_gateway, http.ws_connect
     gateway: list[yarl.URL] = []

@@ -42,9 +42,11 @@ class Endpoint:
     is part of the path, and look through all of them at each new press.
     """
 
-    def __init__(self, session: aiohttp.ClientSession, base: str) -> None:
+    def __init__(self, session: aiohttp.ClientSession, base: str, proxy: str = "") -> None:
         self._session = session
         self._base = base
+        self._proxy = proxy
+        """Where requests go instead; it limits the rate itself, and has no files."""
         self._one_by_one = Lock()
         self._free_at = 0.0
 
@@ -64,6 +66,7 @@ class Endpoint:
         """
         is_urgent = within < math.inf
         may_repeat = is_urgent or method != "POST"
+        url = (self._proxy or self._base) + path
         pauses, again = iter(PAUSES), iter(AGAIN if may_repeat else ())
         async with self._one_by_one:
             until = time.monotonic() + within
@@ -76,7 +79,7 @@ class Endpoint:
                 try:
                     async with (
                         timeout(longest),
-                        self._session.request(method, self._base + path, **_content(body, files)) as response,
+                        self._session.request(method, url, **_content(body, files)) as response,
                     ):
                         heard = await _heard(response)
                 except CUT as fault:
@@ -86,11 +89,31 @@ class Endpoint:
                         raise
                     self._free_at = time.monotonic() + pause
                     continue
-                self._free_at = time.monotonic() + _wait(response, heard, pauses, may_repeat)
+                self._free_at = time.monotonic() + self._wait(response, heard, pauses, may_repeat)
                 if response.ok:
                     return heard
                 if self._free_at > until:
                     raise Refusal(response, heard)
+
+    def _wait(
+        self, response: aiohttp.ClientResponse, heard: Any, pauses: Iterator[float], may_repeat: bool
+    ) -> float:
+        """Return how many seconds the next request has to wait. Raises Refusal if there is no use in one."""
+        if response.ok:
+            is_used_up = response.headers.get("X-RateLimit-Remaining") == "0"
+            return float(response.headers.get("X-RateLimit-Reset-After", 0)) if is_used_up else 0.0
+        # Without the mark of Discord's proxy it isn't a limit that was counted: the address is banned.
+        is_counted = "Via" in response.headers or bool(self._proxy)
+        is_limited = (
+            response.status == TOO_MANY and is_counted and isinstance(heard, dict) and "retry_after" in heard
+        )
+        if is_limited or (response.status >= 500 and may_repeat):
+            pause = next(pauses, None)
+            if pause is not None:
+                if is_limited:
+                    log.warning("rate-limited", wait=float(heard["retry_after"]))
+                return float(heard["retry_after"]) if is_limited else pause
+        raise Refusal(response, heard)
 
     async def fetch(self, address: str, most: int) -> bytes:
         """Return the bytes of a file that came with an interaction; never more than `most` are read.
@@ -132,19 +155,3 @@ def _content(body: Json | None, files: Sequence[File]) -> dict[str, Any]:
 
 async def _heard(response: aiohttp.ClientResponse) -> Any:
     return await (response.json() if response.content_type == "application/json" else response.text())
-
-
-def _wait(response: aiohttp.ClientResponse, heard: Any, pauses: Iterator[float], may_repeat: bool) -> float:
-    """Return how many seconds the next request has to wait. Raises Refusal when there is no use in one."""
-    if response.ok:
-        is_used_up = response.headers.get("X-RateLimit-Remaining") == "0"
-        return float(response.headers.get("X-RateLimit-Reset-After", 0)) if is_used_up else 0.0
-    # Without a proxy's mark it isn't a limit that was counted: the address is banned for a while.
-    is_limited = response.status == TOO_MANY and "Via" in response.headers and isinstance(heard, dict)
-    if is_limited or (response.status >= 500 and may_repeat):
-        pause = next(pauses, None)
-        if pause is not None:
-            if is_limited:
-                log.warning("rate-limited", wait=float(heard["retry_after"]))
-            return float(heard["retry_after"]) if is_limited else pause
-    raise Refusal(response, heard)

@@ -9,6 +9,8 @@ CUT = (aiohttp.ClientError, OSError, TimeoutError)
 """A request of which nothing is heard: whether it has arrived isn't known."""
 FAULTS = (Refusal, *CUT)
 """All of that trouble."""
+CONNECTION_FAULTS = (*CUT, discord.GatewayNotFound)
+"""What keeps the bot from the gateway for a moment."""
 NOT_FOUND = 404
 REFUSED = 400
 """The status with which Discord refuses what a message says, whenever it is sent."""

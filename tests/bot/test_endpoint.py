@@ -105,6 +105,29 @@ async def test_a_ban_of_the_address_is_not_waited_for(
     assert waits == []
 
 
+async def test_a_proxys_own_limit_is_waited_for_and_a_ban_is_not(
+    press: Endpoint, discord: Discord, waits: list[int]
+) -> None:
+    behind = Endpoint(press._session, "https://discord.invalid/api/v10", press._base)
+    discord.ready = [limited(4.0, {})]
+    assert await behind.request("POST", "/callback", {}) == {"id": "7"}
+    assert waits == [4]
+    for ban in (web.Response(status=429, text="banned"), web.json_response({"code": 1015}, status=429)):
+        discord.ready = [ban]
+        with pytest.raises(Refusal):
+            await behind.request("POST", "/callback", {})
+    assert waits == [4]
+
+
+async def test_behind_a_proxy_files_lie_where_they_lay(press: Endpoint, discord: Discord) -> None:
+    behind = Endpoint(press._session, DISCORD_API, press._base)
+    with pytest.raises(FileRefused):
+        await behind.fetch(f"{press._base}/file", 10)
+    beside = Endpoint(press._session, press._base, "http://proxy.invalid")
+    discord.ready = [web.Response(body=b"x")]
+    assert await beside.fetch(f"{press._base}/file", 10) == b"x"
+
+
 async def test_a_limit_that_is_used_up_holds_back_the_next_request(
     press: Endpoint, discord: Discord, waits: list[int]
 ) -> None:

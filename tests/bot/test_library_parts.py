@@ -35,6 +35,8 @@ CALLS: tuple[tuple[tuple[str, str], str, tuple[Any, ...], dict[str, Any]], ...] 
     (DISCORD, "discord.http:HTTPClient.close", (IT,), {}),
     (DISCORD, "discord.http:HTTPClient.get_bot_gateway", (IT,), {}),
     (DISCORD, "discord.http:HTTPClient.ws_connect", (IT, "wss://"), {"compress": 0}),
+    (DISCORD, "discord:AutoShardedClient.launch_shards", (IT,), {}),
+    (DISCORD, "discord:AutoShardedClient.launch_shard", (IT, IT, 0), {"initial": True}),
     (AIOSQLITE, "aiosqlite:Connection._execute", (IT, IT, IT), {}),
     (FLUENT, "fluent.runtime:FluentBundle._get_babel_locale", (IT,), {}),
     (FLUENT, "fluent.runtime.resolver:CurrentEnvironment", (), {"args": {}}),

@@ -119,6 +119,64 @@ def test_the_api_base_may_end_in_a_slash(env_file: Path) -> None:
     assert load_settings(env_file).discord_api_base == "http://127.0.0.1:8080/api/v10"
 
 
+@pytest.mark.parametrize("name", ["DISCORD_API_BASE", "DISCORD_REST_PROXY"])
+def test_an_address_with_a_password_is_refused_and_not_shown(env_file: Path, name: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\n{name}=http://me:hush@127.0.0.1:8080\n")
+    (line,) = faults(env_file)
+    assert line.startswith(f"{name} has a name or a password in it")
+    assert "hush" not in line
+
+
+@pytest.mark.parametrize("written", ["http://127.0.0.1:8080", "http://127.0.0.1:8080/api/v10/"])
+def test_a_proxys_path_may_be_left_out(env_file: Path, written: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDISCORD_REST_PROXY={written}\n")
+    settings = load_settings(env_file)
+    assert settings.discord_rest_proxy == "http://127.0.0.1:8080/api/v10"
+    assert settings.discord_api_base == "https://discord.com/api/v10"
+
+
+@pytest.mark.parametrize(
+    ("written", "shards"),
+    [("0-3", (0, 1, 2, 3)), ("0,2", (0, 2)), (" 5, 1 - 2,1", (1, 2, 5)), ("15", (15,))],
+)
+def test_shards_are_written_as_a_list(env_file: Path, written: str, shards: tuple[int, ...]) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nSHARD_IDS={written}\nSHARD_COUNT=16\n")
+    settings = load_settings(env_file)
+    assert (settings.shard_ids, settings.shard_count) == (shards, 16)
+
+
+def test_without_a_list_all_shards_are_meant(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nSHARD_COUNT=4\n")
+    assert (load_settings(env_file).shard_ids, load_settings(env_file).shard_count) == ((), 4)
+
+
+@pytest.mark.parametrize(
+    ("ids", "count", "told"),
+    [
+        ("0-3", "", "SHARD_IDS needs SHARD_COUNT, which isn't set"),
+        ("0-3", "3", "SHARD_IDS names a shard that isn't below SHARD_COUNT"),
+        ("3-0", "4", "SHARD_IDS is no list of shards"),
+        ("0;1", "4", "SHARD_IDS is no list of shards"),
+        ("0,", "4", "SHARD_IDS is no list of shards"),
+        ("-1", "4", "SHARD_IDS is no list of shards"),
+        ("0-99999999999", "4", "SHARD_IDS is no list of shards"),
+        ("0-3", "none", "SHARD_COUNT is none of the known values"),
+        ("", "0", "SHARD_COUNT is none of the known values"),
+    ],
+)
+def test_shards_that_do_not_fit_are_told_in_one_line(env_file: Path, ids: str, count: str, told: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nSHARD_IDS={ids}\nSHARD_COUNT={count}\n")
+    (line,) = faults(env_file)
+    assert line.startswith(f"{told}: expected ")
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/v9", "/api/v10/users", "?x=1"])
+def test_a_proxy_with_another_path_is_refused(env_file: Path, path: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDISCORD_REST_PROXY=http://127.0.0.1:8080{path}\n")
+    (line,) = faults(env_file)
+    assert line.startswith("DISCORD_REST_PROXY doesn't end in /api/v10: expected an address such as http")
+
+
 def test_unknown_keys_are_left_to_other_programs(env_file: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=abc\nCOMPOSE_PROJECT_NAME=games\n")
     load_settings(env_file)
@@ -145,7 +203,8 @@ def test_the_example_names_every_setting_with_its_default(env_file: Path) -> Non
         assert f"{name.upper()}=" in example
         if not field.is_required():
             assert getattr(load_settings(env_file), name) == field.default
-            assert f"# {name.upper()}={field.default}\n" in example
+            written = "" if field.default in (None, ()) else field.default
+            assert f"# {name.upper()}={written}\n" in example
 
 
 @pytest.mark.parametrize(

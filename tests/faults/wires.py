@@ -18,6 +18,7 @@ from sandbox.errors import BOT_FAULTS, ApiError
 from sandbox.guild import User
 from sandbox.interactions import Interactions
 from sandbox.json import Json
+from sandbox.logins import Logins
 from sandbox.payloads import guild_create_json
 from sandbox.rest import Request, Route
 from sandbox.rest_basics import BasicRoutes
@@ -46,21 +47,20 @@ class Gateway:
         self.again: Json | None = None
         """An interaction that comes once more after the bot's next start."""
 
-    @property
-    def takes_events(self) -> bool:
-        return self.hear is not None
-
-    def dispatch(self, _: str, data: Json, __: int) -> None:
-        """Hand over an interaction."""
+    def dispatch(self, _: str, data: Json) -> bool:
+        """Hand over an interaction; return whether a bot ran that could hear of it."""
+        if self.hear is None:
+            return False
         self.calls += 1
         how = self._seams.arrives(PRESS, str(data["type"]))
         if self.hear is None or how == "fails":
-            return
+            return True
         self.hear(data)
         if how == "twice":
             self.hear(data)
         if how == "again":
             self.again = data
+        return True
 
 
 class Answer:
@@ -101,7 +101,7 @@ class Wires:
             *InteractionRoutes(self.interactions).routes(),
             *ChannelRoutes(world).routes(),
             *ThreadRoutes(world).routes(),
-            *BasicRoutes(world, gateway).routes(),
+            *BasicRoutes(world, gateway, Logins(world.clock)).routes(),
         ]
         self._routes = [(one, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", one.path))) for one in routes]
 

@@ -98,6 +98,9 @@ scenarios:
 async def test_the_sandbox_needs_no_token_and_says_where_it_is_once_the_bot_is_there(bot: Bot) -> None:
     environment = bot.for_sandbox
     environment["LOG_LEVEL"] = "warning"
+    # What is set for Discord itself is not for the sandbox.
+    at_discord = "DISCORD_REST_PROXY=http://127.0.0.1:9\nSHARD_COUNT=4\nSHARD_IDS=1\n"
+    (bot.folder / ".env").write_text(at_discord)
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
