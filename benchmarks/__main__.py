@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from benchmarks import alone, looks, many_sessions, scythe
+from benchmarks import alone, looks, many_servers, many_sessions, scythe
 from benchmarks.journey import COURSES, Journey
 from benchmarks.loads import CHANNELS, IN_FLIGHT, Table, each_saves, in_flight, one_after_another
 from benchmarks.report import Row, print_table
@@ -153,6 +153,17 @@ async def slow_disk(figures: Figures) -> None:
             figures.values[f"failed, {longer} s"] = max(len(late) + len(waiting), unsaved)
 
 
+async def servers(figures: Figures) -> None:
+    """Measure a start among many servers, and one of a bare bot among as many."""
+    for kind in ("B1", "automa"):
+        found = await many_servers.cost(kind)
+        figures.values |= {
+            f"{kind} servers read": found.ready,
+            f"{kind} KiB a server": found.per_server,
+            f"{kind} servers MiB": found.memory,
+        }
+
+
 async def engine(figures: Figures) -> None:
     """Measure what needs no Discord."""
     figures.values["engine turn"], figures.values["engine game"] = alone.engine()
@@ -177,6 +188,7 @@ PARTS: tuple[tuple[str, Callable[[Figures], Coroutine[Any, Any, None]]], ...] = 
     ("answers", questions),
     ("five games", five_games),
     ("slow disk", slow_disk),
+    ("many servers", servers),
     ("engine", engine),
 )
 """What a run measures, one after the other."""
@@ -230,6 +242,12 @@ def rows(value: dict[str, float]) -> list[Row]:
     first, bare_first = value["automa first start"] * 1e3, value["B1 first start"] * 1e3
     found.append(Row("start with 10,000 running sessions", "s", value["resumed"], "", 0, 5.0))
     found.append(Row("what that sends", "requests", value["resumed requests"], "", 0, 0.0))
+    among = f"{many_servers.SERVERS:,} servers"
+    read, bare_read = value["automa servers read"], value["B1 servers read"]
+    found.append(Row(f"start to ready among {among}", "s", read, "B1", bare_read, 1.0))
+    found.append(Row("memory a server", "KiB", value["automa KiB a server"], "", 0, 2.0))
+    found.append(Row("memory a server, of a bare bot", "KiB", value["B1 KiB a server"], "", 0, None))
+    found.append(Row(f"bot and worker among {among}", "MiB", value["automa servers MiB"], "", 0, 130.0))
     found.append(Row("first start to usable", "ms", first, "B1", bare_first, 1.5))
     saved, whole, commit = (value[name] * 1e3 for name in ("saved move", "whole call", "bare commit"))
     found.append(Row("a move saved", "ms", saved, "commit", commit, 1 / 0.6))

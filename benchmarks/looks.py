@@ -63,7 +63,6 @@ class Desk:
             type=SimpleNamespace(value=kind),
             user=SimpleNamespace(id=ADA.id, display_name=ADA.name),
             guild_id=ADA.guild,
-            guild=SimpleNamespace(get_channel_or_thread=lambda _: True),
             channel_id=channel,
             channel=None,
             data=data,
@@ -74,7 +73,8 @@ class Desk:
             app_permissions=everything,
             filesize_limit=10_000_000,
         )
-        interaction = Interaction(raw, self.discord)  # type: ignore[arg-type]
+        servers = SimpleNamespace(know=lambda *_: True)
+        interaction = Interaction(raw, self.discord, servers)  # type: ignore[arg-type]
         began = time.perf_counter()
         await enter(self.context, interaction)
         return time.perf_counter() - began

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from sandbox.driver import Sandbox
+from sandbox.driver import Crowd, Sandbox
 from sandbox.json import Json
 
 DATABASE, PROBE, DRAWN = "automa.db", "probe", "drawn"
@@ -37,6 +37,8 @@ class Subject:
     process: asyncio.subprocess.Process
     folder: Path
     """What it keeps lies here: its database, and the pipe of its probe."""
+    first_memory: float = 0.0
+    """MiB of the process when it was ready for the first time, in one server."""
 
     def has_saved(self, press: int) -> bool:
         """Tell whether an interaction of that id has saved something."""
@@ -93,8 +95,11 @@ def _resident(pid: int) -> float:
 
 
 @asynccontextmanager
-async def running(kind: str, **settings: str) -> AsyncIterator[Subject]:
-    """Run a bot of a kind of `_start`; it is started twice, as one that has been there before."""
+async def running(kind: str, servers: int = 0, **settings: str) -> AsyncIterator[Subject]:
+    """Run a bot of a kind of `_start`; it is started twice, as one that has been there before.
+
+    The second time it is in so many `servers` more.
+    """
     with tempfile.TemporaryDirectory() as folder:
         os.mkfifo(f"{folder}/{PROBE}")
         os.mkdir(f"{folder}/{DRAWN}")  # noqa: PTH102 - nothing waits for it
@@ -102,12 +107,14 @@ async def running(kind: str, **settings: str) -> AsyncIterator[Subject]:
             sandbox.log_bodies(wanted=False)
             first, first_start = await _start(kind, sandbox, folder, settings)
             await sandbox.settle()
+            first_memory = _resident(first.pid)
             await _stop(first)
             await sandbox.offline()
+            sandbox.crowd = Crowd(servers)
             process, took = await _start(kind, sandbox, folder, settings)
             sandbox.watch(process.pid)
             try:
-                yield Subject(sandbox, first_start, took, process, Path(folder))
+                yield Subject(sandbox, first_start, took, process, Path(folder), first_memory)
             finally:
                 await _stop(process)
 
@@ -134,7 +141,7 @@ async def _start(
     }
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT, env=environment)
-    await sandbox.ready(within=30)
+    await sandbox.ready(within=120)
     return process, time.perf_counter() - began
 
 

@@ -1,15 +1,16 @@
-"""`python -m sandbox [--port N]` runs the look-alike alone and says where it is."""
+"""`python -m sandbox [--port N] [--servers N]` runs the look-alike alone and says where it is."""
 
 import argparse
 import asyncio
 import signal
 
-from sandbox.driver import Sandbox
+from sandbox.driver import Crowd, Sandbox
 
 
-async def run(port: int) -> None:
-    """Serve on `port` (0: a free one) until the process is asked to end."""
+async def run(port: int, servers: int) -> None:
+    """Serve on `port` (0: a free one) until told to end; the bot is in so many `servers` more."""
     async with Sandbox(port) as sandbox:
+        sandbox.crowd = Crowd(servers)
         print(f"page:     {sandbox.page_url}")
         print(f"api base: {sandbox.api_base}")
         print(f"token:    {sandbox.token}", flush=True)
@@ -23,7 +24,9 @@ def main() -> None:
     """Read the command line and run."""
     parser = argparse.ArgumentParser(prog="sandbox", description="A local Discord look-alike")
     parser.add_argument("--port", type=int, default=8123, help="the port to serve on; 0 takes a free one")
-    asyncio.run(run(parser.parse_args().port))
+    parser.add_argument("--servers", type=int, default=0, help="how many more servers the bot is in")
+    args = parser.parse_args()
+    asyncio.run(run(args.port, args.servers))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import zlib
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -32,7 +33,7 @@ class Connection:
         self._socket = socket
         self._transport = transport
         self._compressor = zlib.compressobj() if compression == "zlib-stream" else None
-        self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self._outbox: asyncio.Queue[str | int | Iterator[str]] = asyncio.Queue()
 
     def send(self, op: int, data: Any = None) -> None:
         """Send a payload that is no event."""
@@ -41,6 +42,10 @@ class Connection:
     def send_text(self, text: str) -> None:
         """Send a payload that is JSON already."""
         self._outbox.put_nowait(text)
+
+    def send_each(self, texts: Iterator[str]) -> None:
+        """Send payloads that are made one by one, as the bot takes them in."""
+        self._outbox.put_nowait(texts)
 
     def ask_for_heartbeat(self) -> None:
         """Ask the bot to send a heartbeat now; `heartbeat` is set when it came, or when the bot is gone."""
@@ -66,8 +71,12 @@ class Connection:
                 if isinstance(waiting, int):
                     await self._socket.close(code=waiting)
                     return
-                if self._compressor is None:
-                    await self._socket.send_str(waiting)
-                else:
-                    packed = self._compressor.compress(waiting.encode())
-                    await self._socket.send_bytes(packed + self._compressor.flush(zlib.Z_SYNC_FLUSH))
+                for text in (waiting,) if isinstance(waiting, str) else waiting:
+                    await self._write(text)
+
+    async def _write(self, text: str) -> None:
+        if self._compressor is None:
+            await self._socket.send_str(text)
+        else:
+            packed = self._compressor.compress(text.encode())
+            await self._socket.send_bytes(packed + self._compressor.flush(zlib.Z_SYNC_FLUSH))

@@ -12,6 +12,7 @@ from aiohttp import web
 from sandbox.app import LookAlike
 from sandbox.calls import Call
 from sandbox.clock import Clock
+from sandbox.crowd import Crowd
 from sandbox.faults import Faults, Hold
 from sandbox.feed import Change
 from sandbox.guild import Attachment, Channel, Guild, Message, User
@@ -30,6 +31,7 @@ __all__ = [
     "BotOffline",
     "Call",
     "Channel",
+    "Crowd",
     "Guild",
     "Hold",
     "Message",
@@ -171,6 +173,19 @@ class Sandbox:
     def guild(self) -> Guild:
         """The first server."""
         return self._look_alike.world.guild
+
+    @property
+    def crowd(self) -> Crowd:
+        """The servers that the bot is in besides, and nobody looks at; it is told of them when it logs in."""
+        return self._look_alike.world.crowd
+
+    @crowd.setter
+    def crowd(self, crowd: Crowd) -> None:
+        self._look_alike.world.crowd = crowd
+
+    def tell(self, event: str, data: dict[str, Any]) -> None:
+        """Send the bot an event of a server as it is, whatever is so here."""
+        self._look_alike.gateway.dispatch(event, data)
 
     @property
     def bot(self) -> User:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -57,6 +57,17 @@ class Session:
         if self.connection is not None:
             self.connection.send_text(text)
 
+    def dispatch_each(self, event: str, data: Iterator[str], count: int) -> None:
+        """Send so many events, of which the JSON is made as they go out; they are not kept for a resume."""
+        first, self.seq = self.seq + 1, self.seq + count
+        self.backlog.clear()
+        if self.connection is not None:
+            events = (
+                f'{{"op": {DISPATCH}, "d": {one}, "s": {seq}, "t": "{event}"}}'
+                for seq, one in enumerate(data, first)
+            )
+            self.connection.send_each(events)
+
 
 class Gateway:
     """Accepts the bot's connections and tells it what happens in the world."""
@@ -91,7 +102,8 @@ class Gateway:
 
         Returns whether one of them is connected, or about to resume.
         """
-        guild_id = number_of(data.get("guild_id"))
+        named = "id" if event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE") else "guild_id"
+        guild_id = number_of(data.get(named))
         sessions = [each for each in self._sessions.values() if each.shard.serves(guild_id)]
         for session in sessions:
             session.dispatch(event, data)
@@ -241,11 +253,15 @@ class Gateway:
         connection.has_logged_in = True
         self._sessions[session.id] = session
         guilds = [guild for guild in guilds if shard.serves(guild.id)]
-        session.dispatch("READY", self._ready_json(session, [guild.id for guild in guilds]))
+        crowd = [guild_id for guild_id in self._world.crowd.ids if shard.serves(guild_id)]
+        session.dispatch("READY", self._ready_json(session, [*(guild.id for guild in guilds), *crowd]))
         if intents & GUILDS:
             for guild in guilds:
                 created = guild_create_json(guild, self._world.bot, len(self._world.people))
                 session.dispatch("GUILD_CREATE", created)
+            if crowd:
+                created_later = self._world.crowd.created(crowd, self._world.bot)
+                session.dispatch_each("GUILD_CREATE", created_later, len(crowd))
         self._world.feed.publish(BotChanged(is_online=True))
 
     def _forget_old(self, shard: Shard) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandbox.clock import Clock
+from sandbox.crowd import Crowd
 from sandbox.errors import refusal
 from sandbox.feed import (
     ChannelCreated,
@@ -35,6 +36,7 @@ class World:
         self.bot = User(self.snowflakes.make(), "Automa", is_bot=True)
         self.people: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
+        self.crowd = Crowd()
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.files: dict[int, Attachment] = {}

@@ -15,7 +15,7 @@ from bot.settings import DISCORD_API
 from bot.wire.connections import Connections
 from bot.wire.discord_parts import (
     connect_to,
-    note_newest_messages,
+    hear,
     silence,
     speak_to,
     stay_with_gateway_of,
@@ -26,6 +26,7 @@ from bot.wire.faults import CONNECTION_FAULTS
 from bot.wire.interaction import Interaction
 from bot.wire.logins import Logins
 from bot.wire.rest_proxy import wait_for_proxy
+from bot.wire.servers import Servers
 
 log = get_logger()
 
@@ -41,7 +42,7 @@ SHARDS_REFUSED = (4010, 4011)
 Enter = Callable[[Interaction], Awaitable[None]]
 
 
-class Servers(Protocol):
+class Serves(Protocol):
     """Which servers are this process's to serve."""
 
     def serves(self, guild: str) -> bool:
@@ -69,17 +70,17 @@ class GatewayClosed(Exception):
 
 
 class Client(discord.AutoShardedClient):
-    """discord.py's client with as little memory as it can have: no members, no messages, one intent."""
+    """discord.py's client with as little memory as it can have: no servers, no members, no messages."""
 
     def __init__(
         self,
-        servers: Servers,
+        serves: Serves,
         api_base: str = DISCORD_API,
         rest_proxy: str = "",
         shard_ids: Sequence[int] = (),
         shard_count: int | None = None,
     ) -> None:
-        self._servers = servers
+        self._serves = serves
         self._api_base, self._rest_proxy = api_base, rest_proxy
         self._connections = Connections()
         self._replies = aiohttp.ClientSession(
@@ -94,12 +95,14 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             enable_debug_events=False,
+            guild_ready_timeout=0,  # READY itself tells the servers
             shard_count=shard_count,
         )
         self.shard_ids = list(shard_ids) or None
-        self._logins = Logins(self.http, servers.let_identify)
+        self._logins = Logins(self.http, serves.let_identify)
         self._postponed: set[asyncio.Task[None]] = set()
-        note_newest_messages(self)
+        self.servers = Servers()
+        hear(self, self.servers.heard)
         self._enter: Enter | None = None
         """Serves an interaction; until there is one they are left alone."""
         self._presses: set[asyncio.Task[None]] = set()
@@ -117,27 +120,19 @@ class Client(discord.AutoShardedClient):
         if self._enter is None or self._is_closing:
             return
         guild = str(interaction.guild_id or "")
-        is_inherited = not self._servers.serves(guild)
-        if is_inherited and not await self._servers.served(guild, STAYS_FRESH):
+        is_inherited = not self._serves.serves(guild)
+        if is_inherited and not await self._serves.served(guild, STAYS_FRESH):
             return
         task = asyncio.current_task()
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
         endpoint = Endpoint(self._replies, self._api_base, self._rest_proxy)
-        await self._enter(Interaction(interaction, endpoint, is_inherited=is_inherited))
+        await self._enter(Interaction(interaction, endpoint, self.servers, is_inherited=is_inherited))
 
     async def on_ready(self) -> None:
         """Note in how many servers the bot is, and with how many shards."""
-        log.info("connected", servers=len(self.guilds), shards=len(self.shards))
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that a server has the bot now."""
-        log.info("server-joined", server=str(guild.id), servers=len(self.guilds))
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server has the bot no longer."""
-        log.info("server-left", server=str(guild.id), servers=len(self.guilds))
+        log.info("connected", servers=len(self.servers), shards=len(self.shards))
 
     @property
     def silence(self) -> float:

@@ -9,8 +9,10 @@
   Discord's look-alike speaks to nothing else, and the gateway is where Discord says it is.
 - `AutoShardedClient.launch_shards` and `launch_shard`: before a shard connects it is known whether a login is
   left. One whose `before_identify_hook` is cancelled stays as it is, and can be connected later.
-- `Client._connection` with `ConnectionState.parsers` and `get_channel`: an interaction tells the newest
-  message of its channel, which discord.py drops.
+- `Client._connection` with `ConnectionState.parsers`, of these READY, RESUMED and INTERACTION_CREATE: from
+  the other events discord.py (2.7.1) makes objects of each channel, role and emoji of every server, 14 to
+  42 KiB a server, for which the bot has no use. In an interaction of a server that it doesn't know it takes
+  what the interaction tells: people may use applications that aren't installed in their server.
 - `Client._connection._get_websocket` with `DiscordWebSocket._keep_alive` and its `_last_ack`: when the
   gateway has acknowledged a heartbeat last. What `latency` tells stays as it was once it is silent.
 - `VoiceClient.warn_nacl` and `warn_dave`: a bot that never speaks needs no warning of that at each start.
@@ -18,6 +20,7 @@
 
 import math
 import time
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import aiohttp
@@ -26,16 +29,35 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
 
+from bot.wire.json import Json
+
 __all__ = [
     "HTTPClient",
     "Route",
     "connect_to",
-    "note_newest_messages",
+    "hear",
     "silence",
     "speak_to",
     "stay_with_gateway_of",
     "warn_of_no_voice",
 ]
+
+UNTOLD: Json = {
+    "name": "",
+    "position": 0,
+    "bitrate": 0,
+    "user_limit": 0,
+    "parent_id": 0,
+    "owner_id": 0,
+    "message_count": 0,
+    "member_count": 0,
+    "thread_metadata": {
+        "archived": False,
+        "auto_archive_duration": 0,
+        "archive_timestamp": "2020-01-01T00:00:00+00:00",
+    },
+}
+"""What discord.py wants of a channel of any kind; that of an interaction may be partial."""
 
 
 def warn_of_no_voice() -> None:
@@ -43,23 +65,21 @@ def warn_of_no_voice() -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def note_newest_messages(client: discord.Client) -> None:
-    """Let channels know their newest message as each interaction tells it.
-
-    Without the messages themselves (the bot asks for no intent) discord.py's channels know only the one that
-    was the newest when the bot started.
-    """
+def hear(client: discord.Client, heard: Mapping[str, Callable[[Json], None]]) -> None:
+    """Let `heard` be told of events; discord.py itself logs in and reads interactions only."""
     state: Any = client._connection  # noqa: SLF001
-    parse = state.parsers["INTERACTION_CREATE"]
+    ready, resumed = state.parsers["READY"], state.parsers["RESUMED"]
+    interaction = state.parsers["INTERACTION_CREATE"]
 
-    def note(data: Any) -> None:
-        told = data.get("channel") or {}
-        channel = state.get_channel(int(told.get("id") or 0))
-        if channel is not None and "last_message_id" in told:
-            channel.last_message_id = int(told["last_message_id"] or 0) or None
-        parse(data)
+    def log_in(told: Json) -> None:
+        heard["READY"](told)
+        ready(told | {"guilds": []})
 
-    state.parsers["INTERACTION_CREATE"] = note
+    def enter(told: Json) -> None:
+        interaction(told | {"channel": UNTOLD | (told.get("channel") or {})})
+
+    state.parsers.clear()
+    state.parsers |= {**heard, "READY": log_in, "RESUMED": resumed, "INTERACTION_CREATE": enter}
 
 
 def silence(client: discord.AutoShardedClient) -> float:

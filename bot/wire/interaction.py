@@ -11,6 +11,7 @@ from bot.wire.endpoint import Endpoint, FileRefused
 from bot.wire.json import Json
 from bot.wire.multipart import file_at
 from bot.wire.reply import Reply
+from bot.wire.servers import Servers
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +45,15 @@ class Interaction:
     """What a press is made of, and how it is answered."""
 
     def __init__(
-        self, raw: discord.Interaction[Any], endpoint: Endpoint, *, is_inherited: bool = False
+        self,
+        raw: discord.Interaction[Any],
+        endpoint: Endpoint,
+        servers: Servers,
+        *,
+        is_inherited: bool = False,
     ) -> None:
         self._raw = raw
+        self._servers = servers
         self._endpoint = endpoint
         self.is_inherited = is_inherited
         """Whether another process may have served it: it came before this one was to serve its server."""
@@ -170,9 +177,8 @@ class Interaction:
         return tuple(name for name in needed if not getattr(granted, name))
 
     def knows_channel(self, channel: str) -> bool:
-        """Tell whether the bot sees that channel or thread in this server."""
-        guild = self._raw.guild
-        return guild is not None and guild.get_channel_or_thread(int(channel)) is not None
+        """Tell whether the bot is sure to see that channel or thread in this server."""
+        return self._servers.know(self.guild, channel)
 
 
 def _chosen(message: discord.Message) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -97,7 +97,7 @@ class Bot:
         session: Any = Session(self._wires)
 
         def hear(data: Json) -> None:
-            interaction = Interaction(self._ear.hear(data), Endpoint(session, BASE))
+            interaction = Interaction(self._ear.hear(data), Endpoint(session, BASE), self._ear.servers)
             self._run(enter(context, interaction))
 
         self._wires.gateway.hear = hear

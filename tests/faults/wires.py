@@ -11,8 +11,9 @@ import aiohttp
 import discord
 
 from bot.wire.discord_parts import Route as Asked
-from bot.wire.discord_parts import note_newest_messages
+from bot.wire.discord_parts import hear
 from bot.wire.faults import Refusal
+from bot.wire.servers import Servers
 from sandbox.errors import BOT_FAULTS, ApiError
 from sandbox.guild import User
 from sandbox.interactions import Interactions
@@ -218,12 +219,14 @@ class Ear(discord.Client):
 
     def __init__(self, world: World) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
-        note_newest_messages(self)
+        self.servers = Servers()
+        hear(self, self.servers.heard)
         self._heard: list[discord.Interaction[Any]] = []
         state: Any = self._connection
         state.user = discord.ClientUser(state=state, data=_user(world.bot))
+        self.servers.heard["READY"]({"shard": [0, 1], "guilds": [{"id": guild} for guild in world.guilds]})
         for guild in world.guilds.values():
-            state._add_guild_from_data(guild_create_json(guild, world.bot, len(world.people)))
+            self.servers.heard["GUILD_CREATE"](guild_create_json(guild, world.bot, len(world.people)))
 
     def dispatch(self, event: str, /, *args: Any, **_: Any) -> None:
         if event == "interaction":
