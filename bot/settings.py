@@ -89,6 +89,8 @@ def below_count(shards: tuple[int, ...], others: ValidationInfo) -> tuple[int, .
             raise ValueError("names a shard that isn't below SHARD_COUNT")
     return shards
 
+
+class OfflineSettings(BaseModel):
     """The settings of the commands that never talk to Discord, such as `automa db backup`.
 
     Each description says what is expected; a fault is reported with it.

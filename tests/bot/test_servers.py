@@ -9,6 +9,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.shards.alone import Alone
 from bot.wire.client import Client
 from bot.wire.interaction import Interaction
 from bot.wire.servers import Servers
@@ -50,7 +51,7 @@ def ears() -> Ears:
 
 @pytest.fixture
 async def client(sandbox: Sandbox, ears: Ears) -> AsyncIterator[Client]:
-    client = Client(sandbox.api_base)
+    client = Client(Alone(), sandbox.api_base)
     await client.log_in(sandbox.token)
     connection = asyncio.create_task(client.stay_connected(ears))
     await sandbox.ready(with_commands=False)
