@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 from pydantic import (
     AfterValidator,
+    BaseModel,
     BeforeValidator,
     ConfigDict,
     Field,
