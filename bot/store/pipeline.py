@@ -28,20 +28,10 @@ Connection = AsyncConnection[Row]
 class Attempt:
     """One try to read or write, on a connection that it may be cut off from."""
 
-    def __init__(self, *, is_asked: bool = True) -> None:
-        self.is_asked = is_asked
-        """Whether somebody waits for it."""
+    def __init__(self) -> None:
         self.connection: Connection | None = None
         self.may_be_saved = False
         """Whether the server was told to save; then only its answer tells whether it has."""
-
-    def refuse_lost(self) -> None:
-        """Raise an error if the server has hung up, as may be seen before anything is sent."""
-        said = select.poll()
-        if self.connection is not None:
-            said.register(self.connection.fileno(), select.POLLIN)
-        if self.connection is None or said.poll(0):
-            raise OperationalError("the server has hung up")
 
     async def read(self, statements: Sequence[Statement]) -> list[Rows]:
         """Return what statements find, all at the same moment."""
@@ -89,6 +79,15 @@ class Attempt:
         if self.connection.pgconn.transaction_status != TransactionStatus.IDLE:
             self.may_be_saved = False
         return await _judged(statements, cursors, fault)
+
+
+def has_hung_up(connection: Connection) -> bool:
+    """Tell whether the server has hung up, as may be seen before anything is sent."""
+    if connection.closed:
+        return True
+    said = select.poll()
+    said.register(connection.fileno(), select.POLLIN)
+    return bool(said.poll(0))
 
 
 async def _judged(

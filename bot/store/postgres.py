@@ -9,22 +9,22 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 import psycopg
-from psycopg_pool import AsyncConnectionPool, PoolClosed
+from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from bot.store.errors import CLASHES, DatabaseAway, DatabaseLocked, StoreFault, Unheard
 from bot.store.patience import TRIES_AGAIN
-from bot.store.pipeline import Attempt, Connection
+from bot.store.pipeline import Attempt, Connection, has_hung_up
 from bot.store.server import AGAIN, is_away, place_of, reason_of
 from bot.store.statement import Rows, Statement
 
-CONNECTIONS = 8
+CONNECTIONS = 16
 """At most."""
 WAIT = 1.0
 """Seconds within which something is tried: Discord gives up on a press after three, and many read first."""
 LEAST = 0.3
-"""Seconds that each try may take once it is connected."""
+"""Seconds that a try may take longer."""
 WHILE_AWAY = 0.05
-"""Seconds that somebody waits to be connected while the server is known to be away."""
+"""Seconds that somebody waits to be connected while the server has been away for longer than that."""
 FOR_OPENING = 10.0
 """Seconds that a start waits for the server."""
 FOR_CLOSING = 3.0
@@ -54,8 +54,9 @@ class PostgresDatabase:
         """What is written into one session goes there in the order in which it is asked for."""
         self._tries: set[asyncio.Task[list[Rows]]] = set()
         self._away_since: float | None = None
-        self._was_away = False
         self.writes_fail = False
+        self._was_lost = False
+        self._answered = 0.0
         self._lookout: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -101,8 +102,8 @@ class PostgresDatabase:
 
     def others_wrote(self) -> bool:
         """Tell whether the server was lost since this was asked last: another one may know less."""
-        was_away, self._was_away = self._was_away, False
-        return was_away
+        was_lost, self._was_lost = self._was_lost, False
+        return was_lost
 
     async def look(self, statement: Statement) -> Rows:
         """Return what a statement finds."""
@@ -159,7 +160,7 @@ class PostgresDatabase:
             except psycopg.Error as error:
                 if is_away(error):
                     may_be_saved |= attempt.may_be_saved
-                    await self._note_away(begun)
+                    await self._note_away(begun, error)
                 if not isinstance(error, AGAIN) and (not is_away(error) or time.monotonic() >= until):
                     kind = Unheard if may_be_saved else DatabaseAway if is_away(error) else StoreFault
                     raise kind(f"{failure}: {reason_of(error)} ({self.place}).") from None
@@ -192,35 +193,47 @@ class PostgresDatabase:
 
     async def _try(self, attempt: Attempt, work: Work, until: float) -> list[Rows]:
         """Do some work once. Who waits for it may be gone or out of patience: it is ended all the same."""
-        left = max(LEAST, until - time.monotonic())
+        left = max(WHILE_AWAY, until - time.monotonic())
         one = asyncio.create_task(self._on_connection(attempt, work, left))
         self._tries.add(one)
         one.add_done_callback(self._ended)
-        await asyncio.wait((one,), timeout=left)
+        await asyncio.wait((one,), timeout=left + LEAST)
         if not one.done():
             attempt.cut()
             raise psycopg.OperationalError("no answer")
-        return one.result()
+        found = one.result()
+        self._answered = time.monotonic()
+        return found
 
     async def _on_connection(self, attempt: Attempt, work: Work, left: float) -> list[Rows]:
-        if self._pool is None:
-            raise PoolClosed
-        is_known = self._away_since is not None and attempt.is_asked
-        attempt.connection = connection = await self._pool.getconn(WHILE_AWAY if is_known else left)
-        try:
-            attempt.refuse_lost()
-            return await work(attempt)
-        finally:
-            await self._pool.putconn(connection)
+        until = time.monotonic() + left
+        while True:
+            if self._pool is None:
+                raise PoolClosed
+            connection = await self._pool.getconn(until - time.monotonic())
+            try:
+                if has_hung_up(connection):
+                    self._was_lost = True
+                    await connection.close()
+                    continue
+                attempt.connection = connection
+                return await work(attempt)
+            finally:
+                await self._pool.putconn(connection)
 
     def _ended(self, task: "asyncio.Task[list[Rows]]") -> None:
         self._tries.discard(task)
         if not task.cancelled():
             task.exception()  # nobody may be there any more to hear of it
 
-    async def _note_away(self, begun: float) -> None:
-        """Note that the server isn't there since a moment: its other connections are no good."""
-        self._was_away = True
+    async def _note_away(self, begun: float, error: psycopg.Error) -> None:
+        """Note that the server isn't there since a moment: its other connections are no good.
+
+        If others are answered it is: then there are just too many.
+        """
+        if isinstance(error, PoolTimeout) and time.monotonic() - self._answered < WAIT / 2:
+            return
+        self._was_lost = True
         if self._away_since is None and self._pool is not None:
             self._away_since = begun
             self._lookout = asyncio.create_task(self._look_out())
@@ -230,7 +243,6 @@ class PostgresDatabase:
         """Look for the server until it is there again, so that the next press finds it."""
         while self._away_since is not None and self._pool is not None:
             with suppress(psycopg.Error):
-                attempt = Attempt(is_asked=False)
-                await self._try(attempt, lambda one: one.read((ALIVE,)), time.monotonic() + WAIT)
+                await self._try(Attempt(), lambda one: one.read((ALIVE,)), time.monotonic() + WAIT)
                 self._away_since = None
             await asyncio.sleep(TRIES_AGAIN)
