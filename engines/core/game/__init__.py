@@ -161,6 +161,10 @@ class Game(Generic[S]):
         """Return all moves that are legal now: the turns, then the reports."""
         return (*self.turns(state), *self.reports(state))
 
+    def all_reports(self, state: S) -> tuple[Offer, ...]:
+        """Return all that people can report now."""
+        return self._reports(state)
+
     def fixes(self, state: S) -> tuple[Fix, ...]:
         """Return the values that people may correct, with what they are now."""
         return self._fixes(state)
@@ -193,6 +197,10 @@ class Game(Generic[S]):
     def clauses(self) -> tuple[str, ...]:
         """The ids of the rule clauses that have a short text (words: `rule-take-3` for `take.3`)."""
         return clauses_of(self.home)
+
+    @cached_property
+    def _reports(self) -> Callable[[S], tuple[Offer, ...]]:
+        return remembered(lambda state: tuple(self.reports(state)))
 
     @cached_property
     def _gists(self) -> Callable[[Sequence[Event]], Gist]:
