@@ -14,6 +14,7 @@ from bot.screens.attachments import Attached, hand_pictures
 from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
+from bot.sessions.holders import Holders
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.faults import FAULTS, LostReply, is_final
@@ -30,11 +31,15 @@ REACH = 14 * 60.0
 MOST_OPEN = 200
 
 
+Moment = tuple[int, str, Holders]
+"""The last entry of a session, its status and who sits there: what a private message is made of."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A private message: whose it is, how to change it, up to which entry it shows things.
 
-    `said` is what there was to say then: of a hand alone also whom the table waits for.
+    `said` is what there was to say then, at that `moment`: of a hand alone also whom the table waits for.
     """
 
     holder: str
@@ -44,6 +49,7 @@ class Opened:
     seq: int
     has_pictures: bool
     said: str = ""
+    moment: Moment | None = None
     until: float = 0.0
     """When, on the loop's clock, Discord takes no more changes of it."""
 
@@ -58,6 +64,10 @@ async def _remove(one: Opened) -> None:
         await one.reply.remove(one.message)
     except FAULTS as fault:
         log.info("private-message-gone", fault=type(fault).__name__)
+
+
+def _moment_of(view: View) -> Moment:
+    return view.entry.seq, view.session.status, view.holders
 
 
 def _text_of(payload: Json) -> str:
@@ -89,9 +99,12 @@ class PrivateMessages:
         self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def lay(self, one: Opened, view: View, seat: str, payload: Json) -> None:
-        """Remember that the seat's private message is this one, sent as `payload`; its picture follows."""
-        said = _text_of(seat_message(one.of(view), seat))
+    def lay(self, one: Opened, view: View, seat: str, payload: Json, full: Json | None = None) -> None:
+        """Remember that the seat's private message is this one, sent as `payload`; its picture follows.
+
+        Where that is not all that there is to say now, it is `full`.
+        """
+        said = _text_of(full or payload)
         self._lay(replace(one, said=said, until=_until()), view, seat, payload)
 
     def doubt(self, one: Opened, view: View, seat: str) -> None:
@@ -102,7 +115,7 @@ class PrivateMessages:
         known = self._open.get((view.id, seat))
         if known is None or known.message != one.message or _is_late(known):
             known = replace(one, until=_until())
-        self._open[view.id, seat] = replace(known, seq=-1)
+        self._open[view.id, seat] = replace(known, seq=-1, moment=None)
 
     async def turn_up(self, view: View) -> None:
         """Put what seats have to decide now, or whom they wait for, into the messages that they have open."""
@@ -115,7 +128,7 @@ class PrivateMessages:
                 continue
             is_meant = question_to(view, seat) is not None or seat in waits_for(view) or view.is_ended
             seq = 0 if one is None else view.known_to(one.holder).seq
-            if one is None or one.seq > seq:
+            if one is None or one.seq > seq or one.moment == _moment_of(view):
                 continue
             payload = seat_message(one.of(view), seat) | {"attachments": []}
             is_done = one.seq < seq and (is_meant or view.kind in OUTSIDE)
@@ -173,7 +186,7 @@ class PrivateMessages:
         task.add_done_callback(self._tasks.discard)
 
     def _lay(self, one: Opened, view: View, seat: str, payload: Json) -> None:
-        key = (view.id, seat)
+        key, one = (view.id, seat), replace(one, moment=_moment_of(view))
         older = self._open.pop(key, None)
         self._open[key] = one
         if older is not None and older.message != one.message:

@@ -15,6 +15,7 @@ from bot.worker.line import Table
 from bot.worker.process import WorkerFault
 from engines.core.game import Game
 from engines.core.picture import Picture, Pictures
+from engines.core.state.cache import remembered
 
 log = get_logger()
 
@@ -132,6 +133,7 @@ def _head(picture: Picture) -> Json:
     }
 
 
+@remembered
 def key_of(picture: Picture) -> bytes:
     """Return what tells a drawing from all others, also from one that can't be drawn."""
     return hashlib.sha256(picture.svg.encode(errors="surrogatepass")).digest()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 
 from bot.posts.renderer import Renderer, key_of
@@ -20,7 +21,7 @@ FILE = "/"
 """Stands before the id of the picture's file, in what is noted of what a table says."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sketch:
     """A table before its picture is drawn."""
 
@@ -40,17 +41,26 @@ class Sketch:
         """
         said, _, file = self.view.session.table_said.partition(FILE)
         has_picture = said.endswith(self.key) if self.key and file else not (self.key or file)
-        return self.said(self.key) + (FILE + file if file else "") if self.is_shown and has_picture else ""
+        return self.said + (FILE + file if file else "") if self.is_shown and has_picture else ""
 
     @property
     def in_words(self) -> Json:
         """The table with words in place of its picture."""
         return with_words(self.payload, self.attached) if self.attached else self.payload
 
-    def said(self, key: str) -> str:
-        """Return what tells the table from others: what it says, what its buttons do, and its picture."""
-        payload = self.payload if key else self.in_words
-        return f"{sha256(json.dumps(payload).encode()).hexdigest()}{key}"
+    @cached_property
+    def said(self) -> str:
+        """What tells the table from others: what it says, what its buttons do, and its picture."""
+        return f"{_hash(self.payload)}{self.key}" if self.key else self.said_in_words
+
+    @cached_property
+    def said_in_words(self) -> str:
+        """The same of the table with words in place of its picture."""
+        return _hash(self.in_words)
+
+
+def _hash(payload: Json) -> str:
+    return sha256(json.dumps(payload).encode()).hexdigest()
 
 
 class Sketches:

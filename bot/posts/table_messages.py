@@ -74,7 +74,7 @@ class TableMessages:
     def _is_left_alone(self, sketch: Sketch) -> bool:
         """Tell whether a table that nothing is due for says what it should, as far as that is known."""
         session = sketch.view.session
-        return not session.table_said or _without_file(session.table_said) == sketch.said(sketch.key)
+        return not session.table_said or _without_file(session.table_said) == sketch.said
 
     async def _show(self, sketch: Sketch, dues: Sequence[tuple[DueRow, TableMessage]], work: Work) -> bool:
         """Send or change the table; return False if things have changed while its picture was drawn.
@@ -91,7 +91,7 @@ class TableMessages:
         is_dropped = self.message_pictures.is_dropped(message)
         if stays and not is_dropped and sketch.said_by_reply:
             said = sketch.said_by_reply
-        elif not (stays and _without_file(said) == sketch.said(sketch.key)):
+        elif not (stays and _without_file(said) == sketch.said):
             files = await self._files(sketch)
             if work.is_stale:
                 return False
@@ -189,7 +189,7 @@ class TableMessages:
             if fault.status != REFUSED or fault.code == THREAD_ARCHIVED:
                 raise
             return ""  # a reply has dropped it
-        return sketch.said(sketch.key) + FILE + file
+        return sketch.said + FILE + file
 
     async def close(self) -> None:
         """Give up the pictures that are still drawn."""
@@ -207,14 +207,14 @@ class TableMessages:
         if files:
             try:
                 sent = await send(with_images(sketch.payload, sketch.attached) | more, files)
-                return str(sent["id"]), sketch.said(sketch.key) + FILE + self.message_pictures.note(sent)
+                return str(sent["id"]), sketch.said + FILE + self.message_pictures.note(sent)
             except Refusal as fault:
                 if not is_final(fault) or fault.status == 404:
                     raise
                 log.warning("picture-refused", fault=short(fault))
         sent = await send(sketch.in_words | more)
         self.message_pictures.note(sent)
-        return str(sent["id"]), sketch.said("")
+        return str(sent["id"]), sketch.said_in_words
 
     async def _refresh_after(self, sketch: Sketch) -> None:
         """Bring the table up to date once more when its picture is drawn: then it is at hand."""

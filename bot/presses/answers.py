@@ -84,6 +84,15 @@ def typed(question_key: str, line: str, words: Words) -> Read:
     return _read(question_key, lambda question: typed_value(question, line, words))
 
 
+def typed_to(asked: Question, line: str, words: Words) -> Read:
+    """Read typed text once, as the answer to a question that may be another one by then.
+
+    Raises what `typed_value` does.
+    """
+    answer = typed_value(asked, line, words)
+    return _read(key(asked.id), lambda one: answer if one is asked else typed_value(one, line, words))
+
+
 def entered(question_key: str, fields: Mapping[str, str], words: Words) -> Read:
     """Read what was entered into a form, by the ids of its fields."""
 
@@ -159,8 +168,12 @@ def understood(notation: Notation[Any], line: str, words: Words) -> str:
 
     So what is wrong in a line is never that a word of it belongs to another language.
     """
-    tries = (line, words.read_typed(line), words.read_begun(line))
-    return next((one for one in map(str.strip, tries) if notation.takes(one)), tries[-1].strip())
+    found = ""
+    for reading in (str, words.read_typed, words.read_begun):
+        before, found = found, reading(line).strip()
+        if found != before and notation.takes(found):
+            break
+    return found
 
 
 def labels_of(question: Question, words: Words) -> Labels:

@@ -99,7 +99,11 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
     if view.game.notation is None or view.state is None:
         return typed, None
     notation, line, unread = view.game.notation(view.state).written_for(seat), typed, None
+    checked = set[str]()
     for line in _readings(local, typed.strip()):
+        if line in checked:
+            continue
+        checked.add(line)
         try:
             notation.check(line)
         except IllegalMove as fault:

@@ -116,8 +116,8 @@ async def show_hand(press: Press, view: View) -> None:
         await press.note(remark(local, "ui-no-hands"))
         return
     is_open = is_asked or not view.has_begun
-    payload = seat_message(local, seat) if is_open else hand_message(local, seat)
-    await send_private(press, local, seat, payload)
+    full = seat_message(local, seat)
+    await send_private(press, local, seat, full if is_open else hand_message(local, seat), full)
 
 
 @serves(On)
@@ -295,8 +295,13 @@ async def _reseat(press: Press, view: View, change: seating.Reseat) -> None:
         await finish(press, view)
 
 
-async def send_private(press: Press, local: LocalizedView, seat: str, payload: Json) -> None:
-    """Answer for a seat privately: in the private message that was pressed, else in a new one."""
+async def send_private(
+    press: Press, local: LocalizedView, seat: str, payload: Json, full: Json | None = None
+) -> None:
+    """Answer for a seat privately: in the private message that was pressed, else in a new one.
+
+    Where the payload isn't all that there is to say to the seat now, that is `full`.
+    """
     view, words = local.view, local.words
     if missing := press.missing():
         payload = with_needs(words, payload, "ui-panel-needs", missing)
@@ -311,4 +316,4 @@ async def send_private(press: Press, local: LocalizedView, seat: str, payload: J
         except LostReply:
             private.doubt(one, view, seat)
             raise
-    private.lay(one, view, seat, payload)
+    private.lay(one, view, seat, payload, full)

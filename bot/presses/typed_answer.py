@@ -12,7 +12,6 @@ from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import Mistake
 from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
-from bot.wire.custom_id import key
 from bot.wire.json import Json
 from engines.core.errors import BadAnswer
 from engines.core.script.requests import Choice, Question
@@ -33,8 +32,7 @@ async def answer_typed(press: Press, view: View, line: str) -> None:
     question = own_question(view, press.by.id)
     local = press.own_of(view)
     try:
-        answers.typed_value(question, line, local.words)
-        read = answers.typed(key(question.id), line, local.words)
+        read = answers.typed_to(question, line, local.words)
         after = await press.sessions.answer(view.id, view.seq, read, press.by)
     except BadAnswer as fault:
         await press.refuse(_asked_back(local, question, fault, line))

@@ -8,7 +8,7 @@ from bot.screens.controls.looking import LookAt, LookTurn, Why
 from bot.screens.help import rules_buttons
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
-from bot.screens.opening import about_embed, promise_of, set_up_lines
+from bot.screens.opening import about_embed, promise_of, set_up_lines, set_up_of
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.parts import button, menu, row
 from bot.screens.score import score_embeds
@@ -38,7 +38,7 @@ def pages_of(local: LocalizedView) -> list[tuple[str, str]]:
         *own,
         (SCORE, local.label("ui-score")),
         (TURN, local.label("ui-look-turns")),
-        *([(SET_UP, local.label("ui-look-set-up"))] if set_up_lines(local) else ()),
+        *([(SET_UP, local.label("ui-look-set-up"))] if set_up_of(local.view) else ()),
         (ABOUT, local.label("ui-look-about")),
     ]
 

@@ -11,10 +11,12 @@ from bot.screens.seats import holder_name, mention, seat_name
 from bot.screens.turn import agreed_lines, restarted_lines, title_of
 from bot.sessions.entry import BACK
 from bot.sessions.result import open_seats
+from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 from engines.core.game import StartOption
 from engines.core.game.gist import Gist
+from engines.core.text import Text
 
 SHORT_LINE = 40
 """Characters that a phone shows in a line."""
@@ -38,8 +40,13 @@ def opening_embed(local: LocalizedView) -> Json:
 
 def set_up_lines(local: LocalizedView) -> list[str]:
     """Return how the real table is set up, step by step; nothing where there is none."""
-    steps = local.view.game.set_up(local.view.state) if local.view.state is not None else ()
-    return [local.say("ui-step", n=n, what=one) for n, one in enumerate(steps[:MOST_STEPS], start=1)]
+    steps = set_up_of(local.view)[:MOST_STEPS]
+    return [local.say("ui-step", n=n, what=one) for n, one in enumerate(steps, start=1)]
+
+
+def set_up_of(view: View) -> Sequence[Text]:
+    """Return the steps in which the real table is set up; nothing where there is none."""
+    return () if view.state is None else view.game.set_up(view.state)
 
 
 def farewell_embed(local: LocalizedView) -> Json:

@@ -8,6 +8,7 @@ from bot.screens.phone import broken
 from bot.screens.seat_mark import mark_of
 from bot.wire.json import Json
 from engines.core.game.panel import Panel
+from engines.core.state.cache import remembered
 
 
 def panel_embed(local: LocalizedView, panel: Panel, title: str = "", *, is_inline: bool = False) -> Json:
@@ -52,6 +53,7 @@ def session_embed(local: LocalizedView) -> Json:
     return body
 
 
+@remembered
 def footer_of(local: LocalizedView) -> str:
     """Return where the game stands, such as phase and round: the foot of all that a session shows."""
     view = local.view

@@ -1,6 +1,7 @@
 """Lines as a phone shows them: what is longer than one is broken between the parts of a list."""
 
 import re
+from functools import lru_cache
 from unicodedata import east_asian_width
 
 from bot.wire.limits import clip
@@ -10,19 +11,27 @@ from engines.core.text import Text
 WIDTH = 45
 """Characters in a line of an embed on a phone; a wide one counts twice, markup doesn't count."""
 LONGEST_LINE = 400
+MOST_BROKEN = 100
+"""Lines of which is at hand how they are broken."""
 
 _BARE = str.maketrans("", "", PARTS)
 
 
 def broken(words: Words, text: Text) -> list[str]:
     """Return a text in as many lines as a phone has for it; a part that is longer by itself stays whole."""
-    return [clip(one, LONGEST_LINE) for line in words.parted(text).split("\n") for one in _broken(line, 0)]
+    return [one for line in words.parted(text).split("\n") for one in _shown(line)]
 
 
 def width(line: str) -> int:
     """Return how many characters wide a line is."""
     bare = line.translate(_BARE).replace("**", "").replace("`", "")
     return len(bare) if bare.isascii() else sum(1 + (east_asian_width(one) in "WF") for one in bare)
+
+
+# A table looks at its lines again: whether there are too many, and whether its picture has room.
+@lru_cache(maxsize=MOST_BROKEN)
+def _shown(line: str) -> tuple[str, ...]:
+    return tuple(clip(one, LONGEST_LINE) for one in _broken(line, 0))
 
 
 def _broken(line: str, depth: int) -> list[str]:

@@ -88,7 +88,8 @@ def _typing(local: LocalizedView, question: Question) -> list[Json]:
         buttons.append(button(AsShown(key(question.id)).of(local.view), local.label("ui-as-shown"), PRIMARY))
     line = only_line(question)
     in_a_word = line.options if line else ()
-    return [*buttons, *(_answer(local, question, one, SECONDARY) for one in in_a_word)]
+    answers = [_answer(local, question, one, local.plain(one.label), SECONDARY) for one in in_a_word]
+    return [*buttons, *answers]
 
 
 def name_of(question: Question) -> str:
@@ -125,20 +126,20 @@ def repeat_options(question: MultiChoice) -> list[tuple[str, Option, int]]:
     ]
 
 
-def _answer(local: LocalizedView, question: Question, option: Option, style: int) -> Json:
-    return button(Answer(key(question.id), key(option.id)).of(local.view), local.plain(option.label), style)
+def _answer(local: LocalizedView, question: Question, option: Option, label: str, style: int) -> Json:
+    return button(Answer(key(question.id), key(option.id)).of(local.view), label, style)
 
 
 def _choice(local: LocalizedView, question: Choice, page: Page, beside: Sequence[Json]) -> list[Json]:
     options = {option.id: option for option in reversed(question.options)}
     unique = list(reversed(options.values()))
-    letters = sum(len(local.plain(one.label)) for one in unique)
-    if len(unique) <= MOST_BUTTONS and letters <= MOST_LETTERS:
-        onward = [one for one in unique if not one.is_back]
-        answers = [
-            _answer(local, question, one, PRIMARY if len(onward) == 1 else SECONDARY) for one in onward
-        ]
-        backs = [_answer(local, question, one, SECONDARY) for one in unique if one.is_back]
+    words = [local.plain(one.label) for one in unique[: MOST_BUTTONS + 1]]
+    if len(words) <= MOST_BUTTONS and sum(map(len, words)) <= MOST_LETTERS:
+        called = list(zip(unique, words, strict=True))
+        onward = [(one, label) for one, label in called if not one.is_back]
+        style = PRIMARY if len(onward) == 1 else SECONDARY
+        answers = [_answer(local, question, one, label, style) for one, label in onward]
+        backs = [_answer(local, question, one, label, SECONDARY) for one, label in called if one.is_back]
         # Four in a row: a phone shows them two and two.
         return [*rows(answers, MOST_BUTTONS if len(answers) <= BUTTONS else 4), *rows([*backs, *beside])]
     shown, last = page_of(unique, page.number)

@@ -13,7 +13,11 @@ from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
 from engines.core.game.move import Move
 from engines.core.script.requests import Json
+from engines.core.state.cache import remembered
 from engines.core.text import Text
+
+MOST_READ = 8
+"""Entries whose inputs are at hand: a press asks for that of the last one again and again."""
 
 
 class Kind(StrEnum):
@@ -136,14 +140,21 @@ class Input:
     @staticmethod
     def read(entry: EntryRow) -> "Input":
         """Return the input of an entry as the store keeps it. Raises DataFault that names the entry."""
-        try:
-            return Input.from_json(Kind(entry.kind), json.loads(entry.input))
-        except BROKEN as fault:
-            raise DataFault(
-                f"session {entry.session}",
-                f"entry {entry.seq}",
-                "its input can't be read; nothing was changed, a backup comes back by `automa db restore`",
-            ) from fault
+        return _read(entry)
+
+
+def _read_anew(entry: EntryRow) -> Input:
+    try:
+        return Input.from_json(Kind(entry.kind), json.loads(entry.input))
+    except BROKEN as fault:
+        raise DataFault(
+            f"session {entry.session}",
+            f"entry {entry.seq}",
+            "its input can't be read; nothing was changed, a backup comes back by `automa db restore`",
+        ) from fault
+
+
+_read = remembered(_read_anew, MOST_READ)
 
 
 def _people(agreed: Any) -> tuple[str, ...]:

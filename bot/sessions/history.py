@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import replace
 
 from bot.sessions import errors
@@ -181,16 +181,17 @@ class History:
             raise errors.NoSession
         return entry
 
-    async def pressers_since(self, view: View, at: int) -> list[set[str]]:
+    async def pressers_since(self, view: View, at: int) -> Iterator[set[str]]:
         """Return who has made each entry since a moment (milliseconds since 1970 UTC), the latest first.
 
         Whoever agreed to it has, too; of an answer for a sleeper that is who let it be given. Of more entries
-        than people can make in so short a time as is asked for, only the latest are read.
+        than people can make in so short a time as is asked for, only the latest are looked at, and each only
+        when it is its turn.
         """
         rows = await self._store.inputs_since(view.id, view.entry.seq - MOST_PRESSES, at)
-        return [
+        return (
             Input.from_json(Kind(kind), json.loads(input_)).pressers(author) for kind, author, input_ in rows
-        ]
+        )
 
     async def entries(self, session_id: str, *, has_states: bool = True) -> list[EntryRow]:
         """Return all entries of a session, oldest first; their states are empty if they aren't wanted."""

@@ -50,11 +50,13 @@ class Mentions:
         pressers = await self._sessions.history.pressers_since(view, since)
         if view.is_ended:
             there = next(filter(None, pressers), set())
-        else:
-            there = {one for each in pressers for one in each}
-            there |= {row.author for row in rows if row.at >= since}
-            there |= {one for one, at in self._looked.items() if at >= since and not is_new}
-        return [one for one in wanted if one not in there]
+            return [one for one in wanted if one not in there]
+        there = {row.author for row in rows if row.at >= since}
+        there |= {one for one, at in self._looked.items() if at >= since and not is_new}
+        left = [one for one in wanted if one not in there]
+        while left and (each := next(pressers, None)) is not None:
+            left = [one for one in left if one not in each]
+        return left
 
     async def noted(self, view: View) -> str:
         """Return what the store is to keep once a table was shown: all that it waits for know of it."""

@@ -162,6 +162,10 @@ class Session:
 
     def view(self) -> View:
         """Return what there is to show without a press."""
+        return self._view
+
+    @cached_property
+    def _view(self) -> View:
         open_move = self.snapshot.open if self.asking else None
         closed = Kind.START if self.is_opening else self.given.kind
         return View(

@@ -92,19 +92,19 @@ class View:
         """What the rules would go on with now; nothing while the set-up asks."""
         return () if self.state is None else self.game.turns(self.state)
 
-    @cached_property
+    @property
     def reports(self) -> tuple[Offer, ...]:
-        """What people can report now."""
+        """What people can report now. They may be many: a view, which may long be at hand, keeps none."""
         if self.state is None or self.questions or self.is_ended:
             return ()
-        return tuple(self.game.reports(self.state))
+        return self.game.all_reports(self.state)
 
-    @property
+    @cached_property
     def seats(self) -> tuple[str, ...]:
         """The seats that somebody can hold: all but those that the game plays itself."""
         return tuple(seat.id for seat in self.all_seats if not seat.is_automa)
 
-    @property
+    @cached_property
     def automas(self) -> tuple[str, ...]:
         """The seats that the game plays itself: nobody can hold them."""
         return tuple(seat.id for seat in self.all_seats if seat.is_automa)

@@ -13,12 +13,15 @@ from bot.words.messages import Messages
 from bot.words.typed import Typed, Vocabulary
 from engines.core.game import Game
 from engines.core.script.notation import BETWEEN, parts_of
+from engines.core.state.cache import remembered
 from engines.core.text import Arg, Text
 
 HOME = Path(__file__).parent / "locale"
 FALLBACK = "en"
 MOST_FORMATTED = 600
 """Texts in words that are at hand, of a game in one language: those that were used last."""
+MOST_PARTED = 40
+"""Texts with marks of where they may be broken that are at hand: as many lines as a table may tell."""
 MOST_NAMED = 8
 """Sets of names with which the words are kept, so that equal names make the same words."""
 
@@ -100,6 +103,7 @@ class Words:
         # Most texts are the names of tiles, cards and goods, which come again and again.
         self._formatted = lru_cache(MOST_FORMATTED)(self._format)
         self._separator = lru_cache(MOST_FORMATTED)(self._find_separator)
+        self._parted = remembered(self._part, MOST_PARTED)
         self._last_named: deque[tuple[tuple[tuple[Text, str], ...], Words]] = deque(maxlen=MOST_NAMED)
 
     def named(self, names: Sequence[tuple[Text, str]]) -> "Words":
@@ -115,6 +119,7 @@ class Words:
             found.setdefault(one.id, []).append((one.args, name))
         own = copy(self)
         own._names = found  # noqa: SLF001 - a copy of this
+        own._parted = remembered(own._part, MOST_PARTED)  # noqa: SLF001
         self._last_named.append((names, own))
         return own
 
@@ -132,7 +137,7 @@ class Words:
 
     def parted(self, text: Text) -> str:
         """Return the text with string arguments escaped, and a mark (`PARTS`) between the parts of lists."""
-        return self._render(text, is_plain=False, depth=0)
+        return self._parted(text)
 
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """Return the message `id` in words."""
@@ -162,6 +167,9 @@ class Words:
     def vocabulary(self) -> Vocabulary:
         """What people may type for the game's ids: the messages `typed-<id>`, with commas between words."""
         return self._typed.own
+
+    def _part(self, text: Text) -> str:
+        return self._render(text, is_plain=False, depth=0)
 
     def _vocabulary(self) -> Vocabulary:
         ids = {id_ for messages in self._languages for id_ in messages.ids if id_.startswith(TYPED)}

@@ -29,6 +29,8 @@ from engines.core.state.seats import Seat
 from engines.core.text import Text
 
 S = TypeVar("S")
+MOST_STATES, MOST_GISTS = 4, 8
+"""Of how many it is remembered what a game has made of them: a press asks it of the same ones again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +151,19 @@ class Game(Generic[S]):
     kept: tuple[Kept, ...] = ()
     """The kinds of things that a server keeps of the game from one session to the next."""
 
+    def __post_init__(self) -> None:
+        for name in ("turns", "seats", "notation"):
+            if (make := getattr(self, name)) is not None:
+                # A press asks them of the same states from far apart.
+                object.__setattr__(self, name, remembered(make, MOST_STATES))
+
     def offers(self, state: S) -> tuple[Offer, ...]:
         """Return all moves that are legal now: the turns, then the reports."""
         return (*self.turns(state), *self.reports(state))
+
+    def all_reports(self, state: S) -> tuple[Offer, ...]:
+        """Return all that people can report now."""
+        return self._reports(state)
 
     def fixes(self, state: S) -> tuple[Fix, ...]:
         """Return the values that people may correct, with what they are now."""
@@ -159,7 +171,7 @@ class Game(Generic[S]):
 
     def sum_up(self, events: Sequence[Event]) -> Gist:
         """Return what the events of a move come to, also the first ones of a move that still asks."""
-        return self.gist(events) if self.gist is not None else gist_of(events, self.events)
+        return self._gists(events)
 
     def examine(self, state: S) -> None:
         """Make all that is told of a state and offered in it. Raises whatever the game can't make of it."""
@@ -185,6 +197,14 @@ class Game(Generic[S]):
     def clauses(self) -> tuple[str, ...]:
         """The ids of the rule clauses that have a short text (words: `rule-take-3` for `take.3`)."""
         return clauses_of(self.home)
+
+    @cached_property
+    def _reports(self) -> Callable[[S], tuple[Offer, ...]]:
+        return remembered(lambda state: tuple(self.reports(state)))
+
+    @cached_property
+    def _gists(self) -> Callable[[Sequence[Event]], Gist]:
+        return remembered(self.gist or (lambda events: gist_of(events, self.events)), MOST_GISTS)
 
     @cached_property
     def _fixes(self) -> Callable[[S], tuple[Fix, ...]]:

@@ -1,4 +1,4 @@
-"""What was made of a state a moment ago."""
+"""What was made of a state, or of anything else that never changes, a moment ago."""
 
 from collections.abc import Callable
 from functools import wraps

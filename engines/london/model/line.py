@@ -8,6 +8,7 @@ from functools import partial
 
 from engines.core.errors import BadAnswer
 from engines.core.script.notation import Notation, short
+from engines.core.state.cache import remembered
 from engines.core.text import Text, text
 
 from .card import LAST, Card, Typed, card_in, is_no_name, near_names, read_card
@@ -159,11 +160,19 @@ def lines_of(state: State, *, is_borough: bool) -> Iterator[str]:
 
 def left_of(state: State, *, is_borough: bool) -> dict[str, int]:
     """Return how many further copies there are of each card that has any, those of the section first."""
+    return _left[is_borough](state)
+
+
+def _count_left(state: State, *, is_borough: bool) -> dict[str, int]:
     there = Counter(copy.name for copy in copies_in(state))
     own = [name for name in state.cards if card_in(state.cards[name]).is_borough == is_borough]
     listed = tuple(boroughs()) if is_borough else tuple(names_in(state.section))
     most = {name: 1 if name in boroughs() else city_names().get(name, MANY) for name in (*listed, *own)}
     return {name: most[name] - there[name] for name in most if there[name] < most[name]}
+
+
+# A question asks it for its notation and for its menu.
+_left = {one: remembered(partial(_count_left, is_borough=one)) for one in (False, True)}
 
 
 def is_empty_soon(state: State) -> bool:

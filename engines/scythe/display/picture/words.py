@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.core.picture import MOST_ALT, Say
 from engines.core.state.seats import mark_of
@@ -15,6 +16,8 @@ from ...model.state import Arrow, Automa, Person, State
 
 MATTERS = ("arrows", "resources", "land", "encounters", "tunnels", "rivers")
 """What is said first where there isn't room for all, after the units: rivers are the same all game."""
+MOST_WORDS = 8
+"""Of so many languages, or names of people, the hexes in words are at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,9 @@ def _fitting(lines: dict[str, str], order: Sequence[str]) -> set[str]:
     return kept
 
 
-def cell_words(say: Say) -> dict[str, Cell]:
+# They are the same on every picture in these words.
+@lru_cache(maxsize=MOST_WORDS)
+def cell_words(say: Say) -> Mapping[str, Cell]:
     """Return all hexes in words."""
     there = board()
     terrains = {one: text("picture-terrain", terrain=one) for one in set(there.terrain.values())}
