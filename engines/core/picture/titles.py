@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from html import unescape
+
+from engines.core.picture.markup import as_said
 
 _TITLE = re.compile(r"<title>[^<]*</title>")
 _PARTS = re.compile(r"<title>([^<]*)</title>|<(/)[^>]*>|<[^>]*+(?<!/)>")
@@ -39,6 +40,6 @@ def _titles(svg: str) -> Iterator[tuple[int, str]]:
             has_title.pop()
         elif title:
             has_title[-1] = True
-            yield sum(has_title), unescape(title)
+            yield sum(has_title), as_said(title)
         else:
             has_title.append(False)
