@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 from engines.core.picture.markup import as_said
 
@@ -11,8 +10,6 @@ _PARTS = re.compile(r"<title>([^<]*)</title>|<(/)[^>]*>|<[^>]*+(?<!/)>")
 """A title, the end of an element, or the begin of one that has something in it."""
 
 
-# The words of a picture are asked for more than once: as its alt text, and in its place.
-@lru_cache(maxsize=64)
 def words_of(svg: str) -> tuple[str, ...]:
     """Return a line for each outermost group that has a title: `title: title, title`.
 
