@@ -98,7 +98,11 @@ class OfflineSettings(BaseModel):
     """
 
     model_config = ConfigDict(
-        extra="ignore", frozen=True, str_strip_whitespace=True, hide_input_in_errors=True
+        extra="ignore",
+        frozen=True,
+        str_strip_whitespace=True,
+        hide_input_in_errors=True,
+        defer_build=True,  # of the two kinds of settings a process needs one
     )
 
     database_url: Annotated[str, AfterValidator(store_address)] = Field(

@@ -10,9 +10,9 @@ import base64
 import hashlib
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import MISSING, Field, dataclass, fields
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, dataclass_transform
 
 VERSION = "a1"
 LONGEST = 100
@@ -56,20 +56,43 @@ class At(Protocol):
         """The last entry that everybody has seen something of."""
 
 
+@dataclass_transform(frozen_default=True)
 class Control:
-    """What a button, menu or form means: the base of a frozen dataclass with a field for each value.
+    """What a button, menu or form means: the base of records with a typed field for each value.
 
     A class without letters is only a base of others. Fields are text, numbers, short keys, or flags, which
-    stand in the custom id by their name without `is_`.
+    stand in the custom id by their name without `is_`. What is written of a class is all that it needs: to
+    make sixty of them dataclasses would take a start longer than to load all else that is known of screens.
     """
 
     letters: ClassVar[str] = ""
     moment: ClassVar[Moment] = Moment.NONE
+    types: ClassVar[dict[str, Any]] = {}
+    """The type of each field by its name, in their order."""
+    usual: ClassVar[dict[str, Any]] = {}
+    """The values of fields that need none."""
 
     def __init_subclass__(cls, letters: str = "", moment: Moment = Moment.NONE) -> None:
         cls.letters, cls.moment = letters, moment
+        cls.types = cls.types | vars(cls).get("__annotations__", {})
+        cls.usual = {name: getattr(cls, name) for name in cls.types if hasattr(cls, name)}
         if letters:
             _KNOWN.setdefault(letters, []).append(cls)
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        given = dict(zip(self.types, values, strict=False)) | named
+        self.__dict__.update(self.usual | given)
+        if len(values) > len(self.types) or self.__dict__.keys() != self.types.keys():
+            raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.types) or 'none'}")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), *map(self.__dict__.get, self.types)))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={self.__dict__[name]!r}' for name in self.types)})"
 
     def of(self, view: At) -> "CustomId[Self]":
         """Return the custom id at a session, with the moment that this control names."""
@@ -118,24 +141,16 @@ def decode(custom_id: str) -> CustomId[Control] | None:
     if not kinds:
         return None
     values = match["values"][1:].split(":") if match["values"] else []
-    kind = next((one for one in kinds if len(values) >= _needed(one)), kinds[-1])
+    kind = next((one for one in kinds if len(values) >= len(one.types) - len(one.usual)), kinds[-1])
     return CustomId(match["session"], int(match["seq"]), _read(kind, values))
-
-
-def _fields(kind: type[Control]) -> tuple[Field[Any], ...]:
-    return fields(kind)  # type: ignore[arg-type]  # every control is a dataclass
-
-
-def _needed(kind: type[Control]) -> int:
-    return sum(one.default is MISSING for one in _fields(kind))
 
 
 def _written(control: Control) -> list[str]:
     """Return the values of a control; those at the end that are as usual are left out."""
-    shown = [(one, getattr(control, one.name)) for one in _fields(type(control))]
-    while shown and shown[-1][1] == shown[-1][0].default:
+    shown = [(name, getattr(control, name)) for name in control.types]
+    while shown and shown[-1] in control.usual.items():
         shown.pop()
-    return [_word(one) if value is True else _value(value) for one, value in shown]
+    return [_word(name) if value is True else _value(value) for name, value in shown]
 
 
 def _value(value: Any) -> str:
@@ -147,20 +162,20 @@ def _value(value: Any) -> str:
     return str(value)
 
 
-def _word(flag: Field[Any]) -> str:
-    return flag.name.removeprefix("is_")
+def _word(flag: str) -> str:
+    return flag.removeprefix("is_")
 
 
 def _read(kind: type[Control], values: list[str]) -> Control:
     """Return a control; a value that is missing is as usual, or else empty, and further ones are nothing."""
 
     def found() -> Iterator[Any]:
-        for place, one in enumerate(_fields(kind)):
-            if place >= len(values) and one.default is not MISSING:
-                yield one.default
+        for place, (name, what) in enumerate(kind.types.items()):
+            if place >= len(values) and name in kind.usual:
+                yield kind.usual[name]
                 continue
             value = values[place] if place < len(values) else ""
-            yield value == _word(one) if one.type is bool else _READERS[one.type](value)
+            yield value == _word(name) if what is bool else _READERS[what](value)
 
     return kind(*found())
 

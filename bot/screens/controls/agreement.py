@@ -1,11 +1,8 @@
 """What others may have to agree to: a step back, and the end."""
 
-from dataclasses import dataclass
-
 from bot.wire.custom_id import Control, Moment
 
 
-@dataclass(frozen=True)
 class OfRequest(Control):
     """What somebody (`asker`, a user's id) asks for: `what`, undo or end, of the step `taken`."""
 
@@ -14,31 +11,25 @@ class OfRequest(Control):
     taken: int = 0
 
 
-@dataclass(frozen=True)
 class AgreeUndo(OfRequest, letters="undoyes", moment=Moment.PUBLIC):
     """Agree that somebody (`asker`, a user's id) undoes the step `taken`."""
 
 
-@dataclass(frozen=True)
 class UndoSure(Control, letters="undoyes", moment=Moment.LAST):
     """Undo, although the same card comes again."""
 
 
-@dataclass(frozen=True)
 class AgreeEnd(OfRequest, letters="endyes", moment=Moment.PUBLIC):
     """Agree that somebody (`asker`, a user's id) ends the game."""
 
 
-@dataclass(frozen=True)
 class EndSure(Control, letters="endyes", moment=Moment.LAST):
     """End the session, asked whether one is sure."""
 
 
-@dataclass(frozen=True)
 class End(Control, letters="end", moment=Moment.PUBLIC):
     """Ask whether to end the session."""
 
 
-@dataclass(frozen=True)
 class Disagree(OfRequest, letters="disagree", moment=Moment.PUBLIC):
     """Say no to `what` (undo or end) somebody asks for, or take the request back."""

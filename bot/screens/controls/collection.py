@@ -1,11 +1,8 @@
 """What a server keeps of a game, if it is as the digest says."""
 
-from dataclasses import dataclass
-
 from bot.wire.custom_id import Control
 
 
-@dataclass(frozen=True)
 class OfKept(Control):
     """What is about what a server keeps of a game."""
 
@@ -13,7 +10,6 @@ class OfKept(Control):
     kind: str
 
 
-@dataclass(frozen=True)
 class Keep(OfKept, letters="keep"):
     """Replace it by what the message has with it, which came in that `way`."""
 
@@ -21,7 +17,6 @@ class Keep(OfKept, letters="keep"):
     way: str
 
 
-@dataclass(frozen=True)
 class Forget(OfKept, letters="forget"):
     """Keep the thing of that key no longer; without one none of them."""
 
@@ -30,6 +25,5 @@ class Forget(OfKept, letters="forget"):
     is_sure: bool = False
 
 
-@dataclass(frozen=True)
 class Recall(OfKept, letters="recall"):
     """Bring back what was forgotten all at once."""

@@ -1,16 +1,12 @@
 """Reports of what people did."""
 
-from dataclasses import dataclass
-
 from bot.wire.custom_id import Control, Keys, Moment
 
 
-@dataclass(frozen=True)
 class MyTurn(Control, letters="menu", moment=Moment.PUBLIC):
     """Open the menus of what happened in one's turn."""
 
 
-@dataclass(frozen=True)
 class Mine(Control, letters="mine", moment=Moment.LAST):
     """Keep what is picked in a group's menu, behind what was picked in `order`."""
 
@@ -19,7 +15,6 @@ class Mine(Control, letters="mine", moment=Moment.LAST):
     order: Keys | None = None
 
 
-@dataclass(frozen=True)
 class Record(Control, letters="record", moment=Moment.LAST):
     """Record what is picked, and pass the turn, by that move if one is named."""
 
@@ -27,7 +22,6 @@ class Record(Control, letters="record", moment=Moment.LAST):
     move: str = ""
 
 
-@dataclass(frozen=True)
 class Reports(Control, letters="reports", moment=Moment.LAST):
     """Turn a page of what can be reported."""
 
@@ -36,29 +30,24 @@ class Reports(Control, letters="reports", moment=Moment.LAST):
     way: str = ""
 
 
-@dataclass(frozen=True)
 class ReportGroup(Control, letters="group", moment=Moment.LAST):
     """Open the group that is chosen."""
 
 
-@dataclass(frozen=True)
 class Tell(Control, letters="tell", moment=Moment.LAST):
     """Report what is chosen."""
 
 
-@dataclass(frozen=True)
 class Write(Control, letters="write", moment=Moment.LAST):
     """Open the form for a line; `is_again` with what was typed."""
 
     is_again: bool = False
 
 
-@dataclass(frozen=True)
 class WrittenLine(Control, letters="line", moment=Moment.LAST):
     """The form of a line."""
 
 
-@dataclass(frozen=True)
 class LineWithPicks(Control, letters="recline", moment=Moment.LAST):
     """Record what is picked for a seat, or without one drop it; then do the line that was typed."""
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -47,6 +46,8 @@ def bounds_of(home: Path) -> Mapping[str, tuple[int, int]]:
 
 def like(word: str, known: Iterable[str]) -> str:
     """Return a question after what may be meant by a word that isn't known; "" if nothing comes near."""
+    from difflib import get_close_matches  # needed for strange words only, and it takes memory
+
     near = get_close_matches(word, list(known))
     return f"; do you mean {' or '.join(near)}?" if near else ""
 

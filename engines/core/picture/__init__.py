@@ -8,6 +8,7 @@ large.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from engines.core.picture.titles import words_of
@@ -19,7 +20,7 @@ Say = Callable[[Text], str]
 """Puts a text into the words of a language, without markup."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Picture:
     """A drawing and what it shows in words.
 
@@ -31,7 +32,7 @@ class Picture:
     width: int
     height: int
 
-    @property
+    @cached_property
     def words(self) -> tuple[str, ...]:
         """The lines that the titles in the drawing make (`engines.core.picture.titles`).
 

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from html import escape
+
+from engines.core.picture.markup import as_value
 
 Svg = str
 """One or more SVG elements as text."""
@@ -30,7 +31,7 @@ def element(tag: str, *inside: Svg, **attributes: str | float | None) -> Svg:
 
 @lru_cache(maxsize=2048)
 def _attribute(name: str, value: str | float) -> str:
-    return f' {name.replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
+    return f' {name.replace("_", "-")}="{as_value(value) if isinstance(value, str) else number(value)}"'
 
 
 def document(width: float, height: float, *inside: Svg) -> Svg:
@@ -45,7 +46,7 @@ def group(*inside: Svg, title: str = "", x: float = 0, y: float = 0, scale: floa
     """Return elements that belong together, moved to a place; the title says what they show."""
     moves = [f"translate({number(x)} {number(y)})"] if x or y else []
     moves += [f"scale({number(scale)})"] if scale != 1 else []
-    named = (element("title", escape(allowed(title))),) if title else ()
+    named = (element("title", as_value(allowed(title))),) if title else ()
     return element("g", *named, *inside, transform=" ".join(moves) or None)
 
 

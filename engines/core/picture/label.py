@@ -1,11 +1,11 @@
 """Labels: lines of text that never leave their room."""
 
 from functools import lru_cache
-from html import escape
 from typing import Literal
 
 from engines.core.picture.element import Svg, allowed, element
 from engines.core.picture.font import CAP, FAMILY, WEIGHTS, Weight, cut, wrap
+from engines.core.picture.markup import as_text
 from engines.core.picture.palette import INK
 
 Anchor = Literal["start", "middle", "end"]
@@ -32,7 +32,7 @@ def label(
     words = allowed(words)
     return element(
         "text",
-        escape(words if room is None else cut(words, room, size, weight), quote=False),
+        as_text(words if room is None else cut(words, room, size, weight)),
         x=x,
         y=y + CAP * size / 2,
         font_family=FAMILY,

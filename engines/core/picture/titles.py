@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
-from html import unescape
+
+from engines.core.picture.markup import as_said
 
 _TITLE = re.compile(r"<title>[^<]*</title>")
 _PARTS = re.compile(r"<title>([^<]*)</title>|<(/)[^>]*>|<[^>]*+(?<!/)>")
 """A title, the end of an element, or the begin of one that has something in it."""
 
 
-# The words of a picture are asked for more than once: as its alt text, and in its place.
-@lru_cache(maxsize=64)
 def words_of(svg: str) -> tuple[str, ...]:
     """Return a line for each outermost group that has a title: `title: title, title`.
 
@@ -39,6 +37,6 @@ def _titles(svg: str) -> Iterator[tuple[int, str]]:
             has_title.pop()
         elif title:
             has_title[-1] = True
-            yield sum(has_title), unescape(title)
+            yield sum(has_title), as_said(title)
         else:
             has_title.append(False)

@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from pydantic import TypeAdapter
-
-_ANY = TypeAdapter[Any](Any)
+from pydantic_core import to_jsonable_python
 
 
 def data_of(state: Any) -> dict[str, Any]:
     """Return the fields of a dataclass, and of what is in it, as JSON data: tuples become lists."""
-    found: dict[str, Any] = _ANY.dump_python(state, mode="json")
+    found: dict[str, Any] = to_jsonable_python(state)
     return found
 
 
