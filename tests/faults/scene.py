@@ -48,7 +48,7 @@ JOIN presses p ON p.rowid = (SELECT MIN(rowid) FROM presses WHERE session = o.se
 """
 """What is due, and the press that has made the entry which it tells of."""
 SESSION = re.compile(r"a1:([a-z2-7]{8}):(\d+):")
-TROUBLE = re.compile("`[0-9a-f]{8}`")
+TROUBLE = re.compile(r"\(Error [0-9a-f]{8}\)")
 """Stands in what tells of trouble: who runs the bot finds more by it."""
 
 
