@@ -67,8 +67,7 @@ class TableMessages:
                 is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):
                     return
-            if not work.is_stale:
-                work.need_no_more()
+            work.need_no_more()
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
