@@ -51,6 +51,17 @@ def letting_sleep(person: str, seat: str) -> Does:
     return do
 
 
+def looking_at(person: str, page: str) -> Does:
+    """Let a person turn to a page of Look, which is opened if it isn't yet."""
+
+    async def do(scene: Scene) -> None:
+        if not sees_menu(person, page)(scene):
+            await scene.press(person, "Look")
+        await scene.choose(person, page)
+
+    return do
+
+
 def table_says(words: str) -> Sees:
     return lambda scene: scene.says(words)
 

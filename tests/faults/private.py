@@ -65,7 +65,7 @@ def _mixed(scene: Scene, view: View, user: User) -> Iterator[str]:
             option["value"] for menu in menus for option in menu["options"] if option.get("default")
         ]:
             expected = _said(look_message(local, chosen, ()))
-            if not said.lines.startswith(expected.lines):
+            if not {*expected.lines.split("\n")} <= {*said.lines.split("\n")}:
                 yield f"{user.name} looks at {chosen!r} and sees {said.lines!r}"
 
 

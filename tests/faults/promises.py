@@ -76,7 +76,7 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     more = tale.acted - base.acted
     if more < 0:
         yield f"what {-more} presses have done is lost"
-    if more > tale.calls - base.calls:
+    if more > max(0, tale.calls - base.calls):
         yield f"one press has acted twice: {tale.calls} presses and {tale.acted} steps, not {base.acted}"
     if more == 0:
         tale = _told_once(tale) if tale.calls > base.calls else tale
