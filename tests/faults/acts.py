@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from sandbox.components import walk
 from tests.faults.scene import Scene, button_of
 
 Does = Callable[[Scene], Awaitable[Any]]
@@ -89,6 +90,21 @@ def is_asked(label: str) -> Sees:
 def sees_menu(person: str, label: str) -> Sees:
     """Tell whether a person alone sees a menu with this."""
     return lambda scene: any(label in dict(menu.options) for one in scene.own(person) for menu in one.selects)
+
+
+def is_at(person: str, page: str) -> Sees:
+    """Tell whether the menu of what a person looks at has this page chosen."""
+
+    def is_chosen(scene: Scene) -> bool:
+        options = [
+            one
+            for own in scene.own(person)
+            for part in walk(own.components)
+            for one in part.get("options", ())
+        ]
+        return any(one["label"] == page and one.get("default") for one in options)
+
+    return is_chosen
 
 
 def sits(person: str) -> Sees:
