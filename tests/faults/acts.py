@@ -52,6 +52,17 @@ def letting_sleep(person: str, seat: str) -> Does:
     return do
 
 
+def asking_below(person: str) -> Does:
+    """Let a person say something, and ask how things stand below that."""
+
+    async def do(scene: Scene) -> None:
+        said = scene.people[person].say(scene.channel, "Where are we?")
+        await scene.slash(person, "status")
+        scene.seen.said = said.id
+
+    return do
+
+
 def looking_at(person: str, page: str) -> Does:
     """Let a person turn to a page of Look, which is opened if it isn't yet."""
 

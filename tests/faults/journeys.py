@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tests.faults.acts import (
     Does,
+    asking_below,
     choosing,
     has_made,
     has_moved,
@@ -232,9 +233,9 @@ JOIN = Journey(
 )
 MEANWHILE = Journey(
     "a turn while another asks how things stand",
-    pair,
+    pair_without_log,
     ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
-    meanwhile=Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),
+    meanwhile=Act(asking_below("Ben"), lambda scene: scene.is_last(scene.table), "the table"),
 )
 ALONE = Journey("a start after which nobody presses", left_to_tell, (), is_start=True)
 SLEEPER = Journey(

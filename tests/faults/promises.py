@@ -163,3 +163,5 @@ def _tables(scene: Scene) -> Iterator[str]:
         if len(tables) != 1 or scene.public[-1] is not tables[0]:
             places = [scene.public.index(one) for one in tables]
             yield f"tables at {places} of {len(scene.public)} messages: {[*map(text_of, scene.public)]}"
+        elif tables[0].id < scene.seen.said:
+            yield "the table is above what was said before it was asked for"

@@ -91,6 +91,8 @@ class Seen:
     """When the bot has sent or changed messages for one person alone since its last start, by id."""
     asked: dict[int, User | None] = field(default_factory=dict)
     """Who was asked something by such a message, by its id."""
+    said: int = 0
+    """The last message of a person's below which the table was asked for and shown."""
     troubles: list[str] = field(default_factory=list)
     """What people were told of trouble that nobody foresaw."""
     early: list[str] = field(default_factory=list)
