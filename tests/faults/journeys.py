@@ -235,7 +235,7 @@ MEANWHILE = Journey(
     "a turn while another asks how things stand",
     pair_without_log,
     ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
-    meanwhile=Act(asking_below("Ben"), lambda scene: scene.is_last(scene.table), "the table"),
+    meanwhile=Act(asking_below("Ben"), lambda scene: scene.is_last(scene.table), "the table", is_hasty=True),
 )
 ALONE = Journey("a start after which nobody presses", left_to_tell, (), is_start=True)
 SLEEPER = Journey(
