@@ -266,6 +266,12 @@ IN_PLACE = Journey(
     ((Act(pressing("Ada", "Turn"), has_made("Ada", "turn"), "Ada's turn"),),),
     meanwhile=Act(pressing("Ben", "Turn"), has_made("Ben", "turn"), "Ben's turn"),
 )
+AMID = Journey(
+    "a turn amid a turn at a table that moves",
+    pair,
+    IN_PLACE.steps,
+    meanwhile=IN_PLACE.meanwhile,
+)
 PLAN = Journey(
     "a plan while another asks how things stand",
     to_plan,
@@ -298,5 +304,6 @@ JOURNEYS = (
     LOST,
     LOOK,
     IN_PLACE,
+    AMID,
     PLAN,
 )

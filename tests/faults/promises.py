@@ -62,8 +62,8 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     yield from _unanswered(scene, order, hit)
     yield from _early(scene, order)
     yield from _left(scene)
-    if order is None or order.how.startswith("met"):
-        yield from (f"nothing went wrong, and yet somebody was told: {one}" for one in scene.seen.troubles)
+    if order is None or order.how == "lost" or order.how.startswith("met"):
+        yield from (f"nobody is to be told: {one}" for one in scene.seen.troubles)
     yield from _refused(scene, order)
     yield from _tables(scene)
     yield from private.old(scene, order, hit)
