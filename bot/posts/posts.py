@@ -359,10 +359,8 @@ class Posts(Listener):
         work.told.set()
         await self.private.turn_up(now)
         await self._traffic.quiet(PATIENCE)
-        if work.is_stale:
-            return
         await self._table_messages.bring(session, work, table_of(now))
-        if self.private.has_open(session) and not work.is_stale:
+        if self.private.has_open(session):
             await self.private.come_down(await self._sessions.records.view(session))
 
     async def _due(self, session: str) -> list[Due]:

@@ -173,12 +173,8 @@ class PrivateMessages:
             except (*FAULTS, LostReply) as fault:
                 log.info("private-message-gone", fault=type(fault).__name__)
                 continue
-            if self._open.get((view.id, seat)) is one:
-                self._lay(
-                    replace(one, message=message, seq=known.seq, said=_text_of(payload)), view, seat, payload
-                )
-            else:
-                self._remove(replace(one, message=message))  # a press has brought another meanwhile
+            below = replace(one, message=message, seq=known.seq, said=_text_of(payload))
+            self._lay(below, view, seat, payload)
 
     def _remove(self, one: Opened) -> None:
         task = asyncio.create_task(_remove(one))

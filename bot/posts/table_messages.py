@@ -67,8 +67,7 @@ class TableMessages:
                 is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):
                     return
-            if not work.is_stale:
-                work.need_no_more()
+            work.need_no_more()
             await self._clean_up(now)
 
     def _is_left_alone(self, sketch: Sketch) -> bool:
@@ -178,8 +177,7 @@ class TableMessages:
         """Change a table that has the same picture already, and return what it says; empty if it hasn't."""
         session = sketch.view.session
         said, _, file = session.table_said.partition(FILE)
-        is_there = file and not self.message_pictures.is_dropped(session.table_message)
-        if not (files and is_there and said.endswith(sketch.key)):
+        if not (files and file and said.endswith(sketch.key)):
             return ""
         try:
             # What isn't listed would go.

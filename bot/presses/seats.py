@@ -51,7 +51,7 @@ from bot.sessions.seating import waits_for
 from bot.sessions.service import first
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
-from bot.wire.faults import FAULTS, LostReply
+from bot.wire.faults import FAULTS, UNKNOWN_MESSAGE, LostReply, Refusal
 from bot.wire.json import Json
 
 MOST_TURNS = 20
@@ -316,4 +316,9 @@ async def send_private(
         except LostReply:
             private.doubt(one, view, seat)
             raise
+        except Refusal as fault:
+            if fault.code != UNKNOWN_MESSAGE:
+                raise
+            # It went while it was pressed: one below the table has come for it.
+            one = replace(one, message=await press.reply.message(payload, private=True))
     private.lay(one, view, seat, payload, full)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from sandbox.components import walk
 from tests.faults.scene import Scene, button_of
 
 Does = Callable[[Scene], Awaitable[Any]]
@@ -51,6 +52,28 @@ def letting_sleep(person: str, seat: str) -> Does:
     return do
 
 
+def asking_below(person: str) -> Does:
+    """Let a person say something, and ask how things stand below that."""
+
+    async def do(scene: Scene) -> None:
+        said = scene.people[person].say(scene.channel, "Where are we?")
+        await scene.slash(person, "status")
+        scene.seen.said = said.id
+
+    return do
+
+
+def looking_at(person: str, page: str) -> Does:
+    """Let a person turn to a page of Look, which is opened if it isn't yet."""
+
+    async def do(scene: Scene) -> None:
+        if not sees_menu(person, page)(scene):
+            await scene.press(person, "Look")
+        await scene.choose(person, page)
+
+    return do
+
+
 def table_says(words: str) -> Sees:
     return lambda scene: scene.says(words)
 
@@ -78,6 +101,21 @@ def is_asked(label: str) -> Sees:
 def sees_menu(person: str, label: str) -> Sees:
     """Tell whether a person alone sees a menu with this."""
     return lambda scene: any(label in dict(menu.options) for one in scene.own(person) for menu in one.selects)
+
+
+def is_at(person: str, page: str) -> Sees:
+    """Tell whether the menu of what a person looks at has this page chosen."""
+
+    def is_chosen(scene: Scene) -> bool:
+        options = [
+            one
+            for own in scene.own(person)
+            for part in walk(own.components)
+            for one in part.get("options", ())
+        ]
+        return any(one["label"] == page and one.get("default") for one in options)
+
+    return is_chosen
 
 
 def sits(person: str) -> Sees:

@@ -5,15 +5,18 @@ from dataclasses import dataclass
 
 from tests.faults.acts import (
     Does,
+    asking_below,
     choosing,
     has_made,
     has_moved,
     is_asked,
+    is_at,
     is_offered,
     is_shown,
     is_told,
     later,
     letting_sleep,
+    looking_at,
     pressing,
     pressing_one_of,
     sees_menu,
@@ -230,9 +233,9 @@ JOIN = Journey(
 )
 MEANWHILE = Journey(
     "a turn while another asks how things stand",
-    pair,
+    pair_without_log,
     ((Act(pressing("Ada", "Turn"), table_says("7 cards left"), "the turn"),),),
-    meanwhile=Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),
+    meanwhile=Act(asking_below("Ben"), lambda scene: scene.is_last(scene.table), "the table", is_hasty=True),
 )
 ALONE = Journey("a start after which nobody presses", left_to_tell, (), is_start=True)
 SLEEPER = Journey(
@@ -254,16 +257,20 @@ LOST = Journey(
 LOOK = Journey(
     "another page is looked at while a picture is late",
     pair_after_a_turn,
-    (
-        (Act(pressing("Ada", "Look"), is_shown("Ada", "On the table"), "a page", is_hasty=True),),
-        (Act(choosing("Ada", "Score"), is_shown("Ada", "4 points"), "another page", is_hasty=True),),
-    ),
+    ((Act(pressing("Ada", "Look"), is_shown("Ada", "cards left"), "a page"),),),
+    meanwhile=Act(looking_at("Ada", "Score"), is_at("Ada", "Score"), "another page"),
 )
 IN_PLACE = Journey(
     "a turn amid a turn at a table that stays",
     pair_without_log,
     ((Act(pressing("Ada", "Turn"), has_made("Ada", "turn"), "Ada's turn"),),),
     meanwhile=Act(pressing("Ben", "Turn"), has_made("Ben", "turn"), "Ben's turn"),
+)
+AMID = Journey(
+    "a turn amid a turn at a table that moves",
+    pair,
+    IN_PLACE.steps,
+    meanwhile=IN_PLACE.meanwhile,
 )
 PLAN = Journey(
     "a plan while another asks how things stand",
@@ -297,5 +304,6 @@ JOURNEYS = (
     LOST,
     LOOK,
     IN_PLACE,
+    AMID,
     PLAN,
 )

@@ -22,9 +22,9 @@ from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, save
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
 
 READ = ("fails", "late", "old", "off")
-MET = ("met", "met-late", "met-amid", "met-slow")
+MET = ("met", "met-late", "met-amid", "met-told", "met-slow")
 """Somebody else presses at that moment: nothing waits for that; or all that they do comes first; or all but
-their answer, which is late by seconds; or it takes seconds itself."""
+their answer, which is late by seconds, or but word of it; or it takes seconds itself."""
 CHANGED = ("fails", "unheard", "late", "old", "slow", "off", "heard-off", "kill")
 HOW = {
     (STORE, False): ("fails", "off"),  # nothing else runs meanwhile
@@ -50,7 +50,9 @@ class Run:
 
 def _met(touch: Touch) -> tuple[str, ...]:
     """Return how a touch may be met by a press."""
-    return ("met-amid",) if touch.kind == STORE and not touch.has_effect else MET
+    if touch.kind == STORE:
+        return ("met", "met-late", "met-amid", "met-slow") if touch.has_effect else ("met-amid",)
+    return MET
 
 
 class Net:

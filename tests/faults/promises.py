@@ -62,8 +62,8 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     yield from _unanswered(scene, order, hit)
     yield from _early(scene, order)
     yield from _left(scene)
-    if order is None or order.how.startswith("met"):
-        yield from (f"nothing went wrong, and yet somebody was told: {one}" for one in scene.seen.troubles)
+    if order is None or order.how == "lost" or order.how.startswith("met"):
+        yield from (f"nobody is to be told: {one}" for one in scene.seen.troubles)
     yield from _refused(scene, order)
     yield from _tables(scene)
     yield from private.old(scene, order, hit)
@@ -76,7 +76,7 @@ def broken(scene: Scene, order: Order | None, hit: Touch | None, bases: Sequence
     more = tale.acted - base.acted
     if more < 0:
         yield f"what {-more} presses have done is lost"
-    if more > tale.calls - base.calls:
+    if more > max(0, tale.calls - base.calls):
         yield f"one press has acted twice: {tale.calls} presses and {tale.acted} steps, not {base.acted}"
     if more == 0:
         tale = _told_once(tale) if tale.calls > base.calls else tale
@@ -163,3 +163,5 @@ def _tables(scene: Scene) -> Iterator[str]:
         if len(tables) != 1 or scene.public[-1] is not tables[0]:
             places = [scene.public.index(one) for one in tables]
             yield f"tables at {places} of {len(scene.public)} messages: {[*map(text_of, scene.public)]}"
+        elif tables[0].id < scene.seen.said:
+            yield "the table is above what was said before it was asked for"

@@ -48,7 +48,7 @@ JOIN presses p ON p.rowid = (SELECT MIN(rowid) FROM presses WHERE session = o.se
 """
 """What is due, and the press that has made the entry which it tells of."""
 SESSION = re.compile(r"a1:([a-z2-7]{8}):(\d+):")
-TROUBLE = re.compile("`[0-9a-f]{8}`")
+TROUBLE = re.compile(r"\(Error [0-9a-f]{8}\)")
 """Stands in what tells of trouble: who runs the bot finds more by it."""
 
 
@@ -91,6 +91,8 @@ class Seen:
     """When the bot has sent or changed messages for one person alone since its last start, by id."""
     asked: dict[int, User | None] = field(default_factory=dict)
     """Who was asked something by such a message, by its id."""
+    said: int = 0
+    """The last message of a person's below which the table was asked for and shown."""
     troubles: list[str] = field(default_factory=list)
     """What people were told of trouble that nobody foresaw."""
     early: list[str] = field(default_factory=list)

@@ -21,6 +21,8 @@ LONG = 5.0
 
 TARDY = 2.5
 """Seconds: Discord still takes an answer then, but what waits for presses waits no more."""
+UNHEARD = 1.0
+"""Seconds: so long the bot waits for word of an answer, and doesn't send it again yet."""
 
 
 LIFE: ContextVar[int] = ContextVar("LIFE", default=0)
@@ -65,6 +67,8 @@ class Seams:
     """Lets somebody press at this very moment."""
     answering: asyncio.Future[None] | None = None
     """Done as soon as the next press has its answer on the way; which then takes long."""
+    telling: asyncio.Future[None] | None = None
+    """Done as soon as the next press has its answer; of which the bot then hears late."""
     deny: Callable[[], None] = lambda: None
     """Takes the channel from the bot's sight."""
     end: Callable[[bool], None] = lambda _: None
@@ -106,14 +110,21 @@ class Seams:
             self.touches.append(Touch(kind, name, False))
         how = self._ordered(number, name)
         if how in ("off", "heard-off") or kind in self.off:
-            if how == "heard-off":
-                done()
-            if how:
-                self.off.add(kind)
+            self._go_off(how, kind, done)
             raise fault()
         if how in ("", "met"):
-            return await self._go_well(done, hops=hops)
+            result = await self._go_well(done, hops=hops)
+            if name.endswith("/callback"):
+                await self._tells()
+            return result
         return await self._go_wrong(how, done, fault)
+
+    def _go_off(self, how: str, kind: str, done: Callable[[], object]) -> None:
+        """Let a seam fail from now on, before or after this has its effect."""
+        if how == "heard-off":
+            done()
+        if how:
+            self.off.add(kind)
 
     def _ordered(self, number: int, name: str) -> str:
         """Return how a touch is to go wrong, empty if it isn't."""
@@ -129,6 +140,12 @@ class Seams:
         if self.answering is not None and not self.answering.done():
             self.answering.set_result(None)
             await asyncio.sleep(TARDY)
+
+    async def _tells(self) -> None:
+        """Let the bot hear late of the answer that is waited for."""
+        if self.telling is not None and not self.telling.done():
+            self.telling.set_result(None)
+            await asyncio.sleep(UNHEARD)
 
     def arrives(self, kind: str, name: str) -> str:
         """Count a touch from outside, and return how it goes wrong; empty if it doesn't."""
@@ -166,8 +183,8 @@ class Seams:
             case "tardy":
                 await asyncio.sleep(TARDY)
                 return done()
-            case "met-amid":
-                await self._answering()
+            case "met-amid" | "met-told":
+                await self._meeting(how)
                 return done()
             case "late" | "met-late":
                 await self.loop.last_of_all()
@@ -184,11 +201,15 @@ class Seams:
                 raise Killed
         raise ValueError(how)
 
-    async def _answering(self) -> None:
-        """Return when the next press has its answer on the way, or nothing else can run."""
-        self.answering = self.loop.create_future()
+    async def _meeting(self, how: str) -> None:
+        """Return when the next press has its answer on the way, or has it, or nothing else can run."""
+        met = self.loop.create_future()
+        if how == "met-amid":
+            self.answering = met
+        else:
+            self.telling = met
         late = self.loop.create_task(self.loop.last_of_all())
-        await asyncio.wait((late, self.answering), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((late, met), return_when=asyncio.FIRST_COMPLETED)
 
     def _lagging(self, done: Callable[[], object]) -> None:
         with suppress(Killed):
