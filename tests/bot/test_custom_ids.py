@@ -1,12 +1,13 @@
 """Custom ids of an earlier version, which hang in channels, keep working."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import bot.presses.router  # noqa: F401 - with it all handlers are there
 from bot.presses.serves import HANDLERS, Handler, serves
-from bot.screens.controls.table import Redo
+from bot.screens.controls.table import Redo, Turn
 from bot.wire.custom_id import controls, decode
 
 FILE = Path(__file__).parents[1] / "stored" / "custom_ids.txt"
@@ -41,3 +42,11 @@ def test_no_kind_has_two_handlers() -> None:
 
 def test_letters_that_nobody_declares_are_none() -> None:
     assert decode("a1:abcdefgh:3:whatever:1") is None
+
+
+@pytest.mark.parametrize(("values", "named"), [((), {}), (("a", True, 1), {}), (("a",), {"way": "b"})])
+def test_a_control_has_its_fields_and_no_others(values: tuple[object, ...], named: dict[str, object]) -> None:
+    kind: Any = Turn
+    assert kind("a") == kind(move="a", is_sure=False) != kind("a", is_sure=True)
+    with pytest.raises(TypeError, match="Turn has the fields move, is_sure"):
+        kind(*values, **named)
