@@ -29,6 +29,13 @@ SETTINGS = {
     "max_wal_size": "64MB",
     "autovacuum": "off",
 }
+WATCH = """(
+    while kill -0 "$1"; do sleep 2; done
+    kill -QUIT "$(head -n 1 "$2/data/postmaster.pid")"
+    sleep 1
+    rm -rf "$2"
+) >/dev/null 2>&1 &"""
+"""Puts a cluster away when the process that stands for the run is gone, even if it was killed."""
 MISSING = "No PostgreSQL here (Debian: apt-get install postgresql)"
 
 names = count(1)
@@ -70,6 +77,8 @@ class Cluster:
                         os.chown(one, who.pw_uid, who.pw_gid)
                 self._run("initdb", "--no-sync", "--auth=trust", "--username=automa", "--encoding=UTF8")
                 self.run_on(free_port())
+                owner = (self.folder / "owner").read_text()
+                subprocess.run(["/bin/sh", "-c", WATCH, "sh", owner, str(self.folder)], check=True)
                 (self.folder / "ready").touch()
 
     def run_on(self, port: int) -> None:
@@ -124,7 +133,9 @@ def free_port() -> int:
 def announce() -> None:
     """Let all processes of this run find the same cluster."""
     os.environ[FOLDER] = tempfile.mkdtemp(prefix="automa-postgres-")
-    Path(os.environ[FOLDER]).chmod(0o755)
+    folder = Path(os.environ[FOLDER])
+    folder.chmod(0o755)
+    (folder / "owner").write_text(str(os.getpid()))
 
 
 def put_away() -> None:

@@ -114,6 +114,33 @@ async def test_where_nobody_knows_whether_a_move_was_saved_people_are_told_so(
     await table.sandbox.settle()
 
 
+async def test_what_was_to_be_told_while_the_server_was_gone_is_told_later_and_once(
+    table: Table, relay: Relay, server: str
+) -> None:
+    await table.start(log="turns")
+    before, commits = entries(server), list[bytes]()
+
+    def is_heard(said: bytes) -> bool:
+        """Let the move be saved, and the server be gone when it is noted what was told of it."""
+        commits.extend([said] if COMMIT in said else [])
+        relay.is_down = len(commits) > 1
+        return not relay.is_down
+
+    relay.is_heard = is_heard
+    await press(table)
+    await table.sandbox.until(lambda: relay.is_down, 10.0)
+    assert entries(server) == before + 1
+    relay.is_down = False
+    async with asyncio.timeout(20):
+        while entries(server) == before + 1:
+            await press(table)
+    await table.sandbox.settle()
+    public = [one for one in table.messages() if not one.is_ephemeral]
+    assert [body(one) for one in public if one.buttons][1:] == []
+    told = [body(one) for one in public if not one.buttons]
+    assert len(told) == len(set(told))
+
+
 async def test_a_server_that_is_far_is_answered_from_in_time(table: Table, relay: Relay) -> None:
     relay.delay = 0.02
     await table.start()
