@@ -122,7 +122,7 @@ async def test_what_was_to_be_told_while_the_server_was_gone_is_told_later_and_o
 
     def is_heard(said: bytes) -> bool:
         """Let the move be saved, and the server be gone when it is noted what was told of it."""
-        commits.extend([said] if COMMIT in said else [])
+        commits.extend([said] if MOVE in said else [])
         relay.is_down = len(commits) > 1
         return not relay.is_down
 
