@@ -116,9 +116,10 @@ class Posts(Listener):
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the reply to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
+        announced = Delivery(view.id, due=[_by_reply(view, by)])
         try:
             # A press that saves nothing else has nothing on disk by which its table would be looked for.
-            await self._store.make_due([_by_reply(view, by)], lasts=not self.has_saved(by.press))
+            await self._store.settle(announced, lasts=not self.has_saved(by.press))
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 

@@ -16,7 +16,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Watch
 from bot.store.errors import ChannelTaken, PressServed, ServerFull
-from bot.store.rows import DueRow, HolderRow, PointsRow, Step
+from bot.store.rows import Delivery, DueRow, HolderRow, PointsRow, Step
 
 MOST_PRESSES = 1000
 
@@ -112,7 +112,7 @@ class Journal:
 
     async def ask(self, view: View, request: DueRow, by: Person) -> None:
         """Save what the others are to be asked."""
-        await self._store.make_due([request], lasts=True)
+        await self._store.settle(Delivery(view.id, due=[request]), lasts=True)
         self._watch.saved(view, by)
 
     async def show_in(self, view: View, channel: str) -> View:

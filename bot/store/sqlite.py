@@ -3,7 +3,6 @@
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import islice, takewhile
 from pathlib import Path
 
@@ -35,10 +34,9 @@ from bot.store.statements import (
     add_kept,
     add_press,
     add_step,
+    check_off,
     count_running,
-    has_newer,
     points_values,
-    posted_values,
     read_current,
     read_due,
     read_holders,
@@ -178,16 +176,6 @@ class SqliteStore(KeptThings):
         rows = await self._rows_of(session_id)
         return list(rows.due) if rows else []
 
-    async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None:
-        """Save that something is to be told of a session. Unless it `lasts` it isn't forced to the disk."""
-        session_id = due[0].session
-
-        def work(db: sqlite3.Connection) -> Changed:
-            add_due(db, due)
-            return Changed(due=read_due(db, session_id))
-
-        await self._change("What is to be told was not saved", session_id, work, lasts=lasts)
-
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
         return await self._look(lambda db: list(read_posted(db, sql.POSTED, session_id)))
@@ -201,39 +189,22 @@ class SqliteStore(KeptThings):
         """Those of them that tell of turns that ended between two entries."""
         return await self._look(lambda db: list(read_posted(db, sql.LOGGED, session_id, after, before)))
 
-    async def settle(self, delivery: Delivery) -> None:
-        """Check off what Discord has.
+    async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None:
+        """Check off what Discord has, and save what becomes due by it.
 
-        A table among the messages takes the place of the older one, which is to go. A row that became due
-        again meanwhile stays.
+        Unless it `lasts` it isn't forced to the disk.
         """
-
         session_id = delivery.session
 
         def work(db: sqlite3.Connection) -> Changed:
-            for message in delivery.gone:
-                db.execute(sql.DROP_POSTED, numbered(session_id, message))
-            for one in delivery.posted:
-                if one.kind == Posted.NOTICE:
-                    db.execute(sql.DROP_POSTED_OF_KIND, numbered(session_id, Posted.NOTICE))
-                if one.kind == Posted.TABLE and has_newer(db, one):
-                    one = replace(one, kind=Posted.OLD_TABLE)
-                if one.kind == Posted.TABLE:
-                    retired = numbered(session_id, Posted.TABLE, Posted.OLD_TABLE, one.message)
-                    db.execute(sql.RETIRE_POSTED, retired)
-                db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
-            if delivery.mentioned:
-                db.execute(sql.SET_MENTIONED, numbered(session_id, delivery.mentioned))
-            for row in delivery.done:
-                db.execute(sql.DROP_DUE, numbered(session_id, row.kind, row.nr, row.seq, row.body))
-            add_due(db, delivery.due)
+            check_off(db, delivery)
             return Changed(
                 due=read_due(db, session_id),
                 posted=read_posted(db, sql.POSTED_BUT_TURNS, session_id),
                 mentioned=delivery.mentioned or None,
             )
 
-        await self._change("What was told was not saved", session_id, work, lasts=False)
+        await self._change("What was told was not saved", session_id, work, lasts=lasts)
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""

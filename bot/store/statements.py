@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import attrgetter
 
 from bot.store import sql
@@ -10,6 +11,7 @@ from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace,
 from bot.store.places import add_place
 from bot.store.rows import (
     Current,
+    Delivery,
     DueRow,
     EntryRow,
     ForgottenRow,
@@ -153,8 +155,31 @@ def recall_kept(db: sqlite3.Connection, before: Sequence[KeptRow], rows: Sequenc
         db.execute(sql.DROP_FORGOTTEN, numbered(row.guild, row.game, row.kind, row.key))
 
 
-def has_newer(db: sqlite3.Connection, table: PostedRow) -> bool:
-    """Tell whether a newer table has come while this one was still being changed."""
+def check_off(db: sqlite3.Connection, delivery: Delivery) -> None:
+    """Save what Discord has, and what becomes due by it.
+
+    A table among the messages takes the place of the older one, which is to go; one that was still being
+    changed when a newer one came is to go itself. A row that became due again meanwhile stays.
+    """
+    session = delivery.session
+    for message in delivery.gone:
+        db.execute(sql.DROP_POSTED, numbered(session, message))
+    for one in delivery.posted:
+        if one.kind == Posted.NOTICE:
+            db.execute(sql.DROP_POSTED_OF_KIND, numbered(session, Posted.NOTICE))
+        if one.kind == Posted.TABLE and _has_newer(db, one):
+            one = replace(one, kind=Posted.OLD_TABLE)
+        if one.kind == Posted.TABLE:
+            db.execute(sql.RETIRE_POSTED, numbered(session, Posted.TABLE, Posted.OLD_TABLE, one.message))
+        db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
+    if delivery.mentioned:
+        db.execute(sql.SET_MENTIONED, numbered(session, delivery.mentioned))
+    for row in delivery.done:
+        db.execute(sql.DROP_DUE, numbered(session, row.kind, row.nr, row.seq, row.body))
+    add_due(db, delivery.due)
+
+
+def _has_newer(db: sqlite3.Connection, table: PostedRow) -> bool:
     values = numbered(table.session, table.kind, table.message)
     return db.execute(sql.NEWER_POSTED, values).fetchone() is not None
 

@@ -75,7 +75,7 @@ class Writes:
             self.store.append(replace(step, holders=[sits], press=str(self.random.randrange(30)))),
             self.store.hold([sits], [due]),
             self.store.score(ID, [PointsRow(ID, "red", number, seq, "30")], [due]),
-            self.store.make_due([due], lasts=number == 0),
+            self.store.settle(Delivery(ID, due=[due]), lasts=number == 0),
             self.store.settle(self.delivery(due, seq)),
             self.store.move_channel(ID, self.random.choice(["20", "21", "22"])),
         ]
