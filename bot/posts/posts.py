@@ -127,7 +127,7 @@ class Posts(Listener):
         """Note that a reply shows the table as it stands, with its buttons; only its picture may follow."""
         self._work(table.view.id).reply_shows(table)
 
-    async def table_sent(self, table: TableScreen, message: str, by: Person) -> None:
+    def table_sent(self, table: TableScreen, message: str, by: Person) -> None:
         """Note that the table was sent as this message, as announced; its picture follows."""
         view = table.view
         self.reply_shows(table)
@@ -135,17 +135,9 @@ class Posts(Listener):
             self._work(view.id).doubt()
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.TABLE, view.seq)
-        await self._settle(view, _by_reply(view, by), there)
+        picture = due(view, TableMessage(int(message)))
+        self._store.note(Delivery(view.id, done=[_by_reply(view, by)], posted=[there], due=[picture]))
         self.drawn(view.id)
-
-    async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
-        """Check off the table that a reply has shown: its picture is due. Without a note it is sought."""
-        picture = due(view, TableMessage(int(there.message)))
-        try:
-            await self._store.settle(Delivery(view.id, done=[row], posted=[there], due=[picture]))
-        except StoreFault as fault:
-            log.warning("post-not-noted", session=view.id, fault=str(fault))
-            self._work(view.id).doubt()
 
     async def void(self, view: View, message: str, by: Person) -> None:
         """Note that a request was agreed to or refused: it goes, for the table tells what came of it."""
@@ -261,6 +253,8 @@ class Posts(Listener):
         await finish(self._tasks, within)
         await self._table_messages.close()
         await self.ephemerals.close(within)
+        with suppress(StoreFault):
+            await self._store.write_down()
 
     @property
     def _tasks(self) -> set[asyncio.Task[None]]:
@@ -326,6 +320,14 @@ class Posts(Listener):
             work.news.set()
 
     async def _carry_out(self, session: str, work: Work) -> None:
+        """Tell what is due, and write down what was told; a press that is under way takes that along."""
+        try:
+            await self._tell(session, work)
+        finally:
+            if not work.is_stale:
+                await self._store.write_down(session)
+
+    async def _tell(self, session: str, work: Work) -> None:
         """Tell what is due: the messages first, then what seats see in private, then the table."""
         dues = await self._due(session)
         now = await self._sessions.records.view(session)
@@ -359,7 +361,7 @@ class Posts(Listener):
         for row, fault in unread:
             log.error("post-unread", session=session, fault=str(fault))
             table = DueRow(session, DueKind.TABLE, 0, row.seq)
-            await self._store.settle(Delivery(session, done=[row], due=[table]))
+            self._store.note(Delivery(session, done=[row], due=[table]))
         return dues
 
 

@@ -69,6 +69,8 @@ class Store(Protocol):
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def passing(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]: ...  # noqa: D102
+    def note(self, delivery: Delivery) -> None: ...  # noqa: D102
+    async def write_down(self, session_id: str = "") -> None: ...  # noqa: D102
     async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None: ...  # noqa: D102
     async def meta(self, key: str) -> str | None: ...  # noqa: D102
     async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102

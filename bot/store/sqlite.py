@@ -7,7 +7,7 @@ from itertools import islice, takewhile
 from pathlib import Path
 
 from bot.store import sql
-from bot.store.at_hand import AtHand, Changed, Rows
+from bot.store.at_hand import AtHand
 from bot.store.errors import ChannelTaken, LostRace
 from bot.store.kept_things import KeptThings
 from bot.store.places import read_back, read_place, read_told
@@ -26,6 +26,7 @@ from bot.store.rows import (
     ToldRow,
     UnfinishedRow,
 )
+from bot.store.session_rows import Changed, Rows, posted_after
 from bot.store.statements import (
     add,
     add_due,
@@ -178,7 +179,7 @@ class SqliteStore(KeptThings):
 
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
-        return await self._look(lambda db: list(read_posted(db, sql.POSTED, session_id)))
+        return await self._posted_of(session_id, sql.POSTED)
 
     async def passing(self, session_id: str) -> list[PostedRow]:
         """Those of them that don't stay: neither the table, nor a turn or what else was told last."""
@@ -187,7 +188,26 @@ class SqliteStore(KeptThings):
 
     async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]:
         """Those of them that tell of turns that ended between two entries."""
-        return await self._look(lambda db: list(read_posted(db, sql.LOGGED, session_id, after, before)))
+        rows = await self._posted_of(session_id, sql.LOGGED, after, before)
+        there = [one for one in rows if one.kind == Posted.LOGGED and after < one.seq < before]
+        return sorted(there, key=lambda one: one.seq)
+
+    async def _posted_of(self, session_id: str, query: str, *values: int) -> list[PostedRow]:
+        noted = self._at_hand.notes(session_id)
+        rows = await self._look(lambda db: list(read_posted(db, query, session_id, *values)))
+        for one in noted:
+            rows = posted_after(rows, one)
+        return rows
+
+    def note(self, delivery: Delivery) -> None:
+        """Note what Discord has, for the session's next write to take along; a kill before that loses it."""
+        self._at_hand.note(delivery)
+
+    async def write_down(self, session_id: str = "") -> None:
+        """Write down what is noted of a session, or of all."""
+        for one in [session_id] if session_id else self._at_hand.noted:
+            while self._at_hand.notes(one):
+                await self._change("What was told was not saved", one, lambda _: Changed(), lasts=False)
 
     async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None:
         """Check off what Discord has, and save what becomes due by it.
@@ -360,9 +380,10 @@ class SqliteStore(KeptThings):
             return known
         since = self._at_hand.writes
         rows = await self._look(lambda db: read_rows(db, session_id))
-        if rows is not None:
-            self._at_hand.was_read(rows, since)
-        return rows
+        if rows is None:
+            return None
+        self._at_hand.was_read(rows, since)
+        return self._at_hand.with_notes(rows)
 
     async def _change(
         self,
@@ -373,10 +394,12 @@ class SqliteStore(KeptThings):
         lasts: bool = True,
     ) -> None:
         """Let `work` write as one transaction, and have at hand what it has changed of a session."""
-        with self._at_hand.changing(session_id) as changed:
+        with self._at_hand.changing(session_id) as change:
 
             def once(db: sqlite3.Connection) -> None:
-                changed[:] = [work(db)]
+                for one in change.notes:
+                    check_off(db, one)
+                change.changed = work(db)
 
             await self._write(failure, once, lasts=lasts)
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from operator import attrgetter
 
 from bot.store import sql
-from bot.store.at_hand import Rows
 from bot.store.errors import ChannelTaken, ForgottenFull, KeptChanged, LostRace, PressServed, ServerFull
 from bot.store.places import add_place
 from bot.store.rows import (
@@ -23,6 +22,7 @@ from bot.store.rows import (
     SessionRow,
     Step,
 )
+from bot.store.session_rows import Rows
 from bot.store.values import numbered
 
 SESSION_WIDTH = len(SessionRow.__slots__)

@@ -32,6 +32,9 @@ async def of(store: SqliteStore, session: str) -> list[object]:
 
 
 async def assert_as_in_the_file(store: SqliteStore) -> None:
+    noted = [await of(store, session) for session in (ID, OTHER)]
+    await store.write_down()
+    assert [await of(store, session) for session in (ID, OTHER)] == noted
     fresh = SqliteStore(store._path)
     await fresh.open()
     try:
@@ -77,6 +80,8 @@ class Writes:
             self.store.score(ID, [PointsRow(ID, "red", number, seq, "30")], [due]),
             self.store.settle(Delivery(ID, due=[due]), lasts=number == 0),
             self.store.settle(self.delivery(due, seq)),
+            self.note(self.delivery(due, seq)),
+            self.note(self.delivery(replace(due, session=OTHER), seq)),
             self.store.move_channel(ID, self.random.choice(["20", "21", "22"])),
         ]
         chosen = self.random.randrange(len(writes))
@@ -86,12 +91,15 @@ class Writes:
         with suppress(*MISS):
             await writes[chosen]
 
+    async def note(self, delivery: Delivery) -> None:
+        self.store.note(delivery)
+
     def delivery(self, due: DueRow, seq: int) -> Delivery:
         message, kind = str(self.random.randrange(900, 906)), self.random.choice(list(Posted))
         return Delivery(
-            ID,
+            due.session,
             done=[due],
-            posted=[PostedRow(ID, message, "20", kind, seq, "said")][: self.random.randrange(2)],
+            posted=[PostedRow(due.session, message, "20", kind, seq, "said")][: self.random.randrange(2)],
             gone=[str(self.random.randrange(900, 906))],
             mentioned=self.random.choice(["", '["", "30"]']),
             due=[replace(due, nr=7)][: self.random.randrange(2)],

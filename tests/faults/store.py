@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 WRITES = frozenset(
     (
-        *("create", "append", "reopen", "hold", "score", "settle", "move_channel"),
+        *("create", "append", "reopen", "hold", "score", "settle", "write_down", "move_channel"),
         *("keep", "forget", "recall", "drop_forgotten", "set_meta"),
     )
 )
