@@ -117,9 +117,11 @@ class Posts(Listener):
         """Note that the reply to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
         announced = Delivery(view.id, due=[_by_reply(view, by)])
+        if self.has_saved(by.press):
+            self._store.note(announced)  # by what it has saved its table would be looked for
+            return
         try:
-            # A press that saves nothing else has nothing on disk by which its table would be looked for.
-            await self._store.settle(announced, lasts=not self.has_saved(by.press))
+            await self._store.settle(announced, lasts=True)
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 

@@ -195,3 +195,38 @@ async def test_a_press_at_a_session_that_is_at_hand_reads_nothing(store: SqliteS
         await table.sessions.records.view_in(view.session.channel)
         await table.sessions.history.news(view)
     assert set(asked) <= {"PRAGMA data_version"}
+
+
+TOLD = Delivery(ID, done=[DueRow(ID, "panel", 0, 1)], posted=[PostedRow(ID, "900", "20", Posted.TABLE, 1)])
+
+
+async def in_the_file(store: SqliteStore) -> tuple[list[DueRow], list[PostedRow]]:
+    """Return what is due of a session and which messages it has, as the next start would find it."""
+    fresh = SqliteStore(store._path)
+    await fresh.open()
+    try:
+        return await fresh.due(ID), await fresh.posted(ID)
+    finally:
+        await fresh.close()
+
+
+async def test_what_is_noted_stands_and_goes_into_the_file_with_the_next_write(store: SqliteStore) -> None:
+    await begin(store)
+    await store.settle(Delivery(ID, done=await store.due(ID), due=TOLD.done))
+    store.note(TOLD)
+    assert (await store.due(ID), await store.posted(ID)) == ([], TOLD.posted)
+    assert await in_the_file(store) == (TOLD.done, [])
+    await store.append(Step(entry(2)))
+    assert await in_the_file(store) == ([], TOLD.posted)
+
+
+async def test_what_a_write_that_fails_should_have_taken_along_waits_for_the_next(store: SqliteStore) -> None:
+    await begin(store)
+    await store.settle(Delivery(ID, done=await store.due(ID), due=TOLD.done))
+    store.note(TOLD)
+    with pytest.raises(LostRace):
+        await store.append(Step(entry(1)))
+    assert (await store.due(ID), await store.posted(ID)) == ([], TOLD.posted)
+    assert await in_the_file(store) == (TOLD.done, [])
+    await store.write_down(ID)
+    assert await in_the_file(store) == ([], TOLD.posted)
