@@ -28,7 +28,7 @@ from bot.posts.table_messages import TableMessages
 from bot.posts.work import Need, Work, finish, first_of
 from bot.screens.table_screen import TableScreen
 from bot.sessions.errors import NoSession
-from bot.sessions.outbox import Due, DueKind, TableMessage, due, sort_out
+from bot.sessions.outbox import Due, DueKind, TableMessage, by_reply, due, sort_out
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -116,7 +116,7 @@ class Posts(Listener):
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the reply to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
-        announced = Delivery(view.id, due=[_by_reply(view, by)])
+        announced = Delivery(view.id, due=[by_reply(view, by.press)])
         if self.has_saved(by.press):
             self._store.note(announced)  # by what it has saved its table would be looked for
             return
@@ -138,7 +138,7 @@ class Posts(Listener):
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.TABLE, view.seq)
         picture = due(view, TableMessage(int(message)))
-        self._store.note(Delivery(view.id, done=[_by_reply(view, by)], posted=[there], due=[picture]))
+        self._store.note(Delivery(view.id, done=[by_reply(view, by.press)], posted=[there], due=[picture]))
         self.drawn(view.id)
 
     async def void(self, view: View, message: str, by: Person) -> None:
@@ -365,8 +365,3 @@ class Posts(Listener):
             table = DueRow(session, DueKind.TABLE, 0, row.seq)
             self._store.note(Delivery(session, done=[row], due=[table]))
         return dues
-
-
-def _by_reply(view: View, by: Person) -> DueRow:
-    """Return that the reply to a press is to show the table, below all else."""
-    return due(view, TableMessage(int(by.press), below=True))

@@ -8,7 +8,7 @@ from bot.sessions.collection import kept_by
 from bot.sessions.due import due_after
 from bot.sessions.entry import Kind
 from bot.sessions.limits import Limits
-from bot.sessions.outbox import TableMessage, due
+from bot.sessions.outbox import TableMessage, by_reply, due
 from bot.sessions.records import Records
 from bot.sessions.rights import Person
 from bot.sessions.session import Draft
@@ -77,6 +77,8 @@ class Journal:
         if kind != Kind.END and draft.entry.seq > self._limits.entries_for(kind):
             raise errors.TableFull(self._limits.entries_for(kind), await self._records.view(view.id))
         told, press = [*due_after(view), *further], self._first_of(by)
+        if told and by.is_typed and not (view.given.is_private or view.has_hands):
+            told.append(by_reply(view, by.press))
         if draft.reopens:
             guild, most = view.session.guild, self._limits.tables
             try:

@@ -58,6 +58,11 @@ def table_says(words: str) -> Callable[[Scene], bool]:
     return lambda scene: scene.says(words)
 
 
+def is_below(words: str) -> Callable[[Scene], bool]:
+    """Tell whether the table says something, at the end of the channel."""
+    return lambda scene: scene.says(words) and scene.is_last(scene.table)
+
+
 def is_told(words: str) -> Callable[[Scene], bool]:
     return lambda scene: any(words in one.text for one in scene.public)
 
@@ -255,8 +260,8 @@ SOLO = Journey(
 )
 REPORT = Journey(
     "a typed report",
-    pair,
-    ((Act(typing("Ada", "report", action="took 1 red"), table_says("People took 1 red"), "the report"),),),
+    talking,
+    ((Act(typing("Ada", "report", action="took 1 red"), is_below("People took 1 red"), "the report"),),),
 )
 AT_ONCE = Journey(
     "two at once",
