@@ -142,12 +142,16 @@ class Posts(Listener):
         self.drawn(view.id)
 
     async def void(self, view: View, message: str, by: Person) -> None:
-        """Note that a request was agreed to or refused: it goes, for the table tells what came of it."""
-        if message == view.session.table_message:
-            return  # no request: somebody has forged the press
+        """Note that a request was agreed to or refused: it goes, and the table comes below its outcome."""
         self.pressing(view.id, by)
         void = PostedRow(view.id, message, view.session.channel, Posted.VOID, view.seq)
-        await self._store.settle(Delivery(view.id, posted=[void]))
+        is_forged = message == view.session.table_message  # no request was pressed
+        delivery = Delivery(view.id, posted=[] if is_forged else [void], due=[by_reply(view, by.press)])
+        if self.has_saved(by.press):
+            self._store.note(delivery)  # the step that was agreed to makes it void, too
+            return
+        await self._store.settle(delivery, lasts=True)
+        self.saved(view, by)  # that it was refused stands from here on
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""

@@ -64,8 +64,9 @@ class AtHand:
 
     def note(self, delivery: Delivery) -> None:
         """Note what Discord has of a session."""
+        if (rows := self.of(delivery.session)) is not None:
+            self._noted[delivery.session] = after_note(rows, delivery)
         self._notes.setdefault(delivery.session, []).append(delivery)
-        self._noted.pop(delivery.session, None)
 
     def notes(self, session_id: str) -> list[Delivery]:
         """Return what is noted of a session and not in the file."""

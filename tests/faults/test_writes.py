@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.faults.journeys import Does, Journey, ended, pair_after_a_turn, pebbles, pressing, talking, typing
+from tests.faults.journeys import (
+    Does,
+    Journey,
+    asked,
+    ended,
+    pair_after_a_turn,
+    pebbles,
+    pressing,
+    talking,
+    typing,
+)
 from tests.faults.net import Net
 from tests.faults.scene import Scene
 
@@ -41,6 +51,8 @@ KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "an end": (wish_to_end, pressing("Ada", "End the game"), MOVE),
     "a seat": (pebbles, pressing("Ben", "Join"), MOVE),
     "a request": (pair_after_a_turn, pressing("Ada", "Undo"), MOVE),
+    "a consent": (asked, pressing("Ben", "Agree"), MOVE),
+    "a refusal": (asked, pressing("Ben", "No"), [*MOVE, False]),
     "how things stand": (pebbles, typing("Ada", "status"), MOVE),
     "a wish to end": (pebbles, typing("Ada", "end"), LOOK),
     "a look": (pebbles, typing("Ada", "look"), LOOK),
