@@ -5,7 +5,7 @@ Discord has is noted in memory first, and the session's next write takes it alon
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ class Change:
     """A write under way that changes a session."""
 
     notes: list[Delivery]
-    """What it takes along."""
+    """What Discord has, which is written first."""
     changed: Changed = field(default_factory=Changed)
     """What else it has changed, once it is done."""
 
@@ -87,14 +87,15 @@ class AtHand:
             self._put(rows)
 
     @contextmanager
-    def changing(self, session_id: str) -> Iterator[Change]:
+    def changing(self, session_id: str, deliveries: Sequence[Delivery] = ()) -> Iterator[Change]:
         """Let a write take along what is noted, unless another does so, and take over what it has changed.
 
         If it fails, the session is read anew, and what was noted waits for the next write.
         """
-        change = Change([] if session_id in self._taken else self.notes(session_id))
-        if change.notes:
+        noted = [] if session_id in self._taken else self.notes(session_id)
+        if noted:
             self._taken.add(session_id)
+        change = Change([*noted, *deliveries])
         self.writes += 1
         self._changes[session_id] += 1
         try:
@@ -108,11 +109,11 @@ class AtHand:
             self.forget(session_id)
             raise
         finally:
-            if change.notes:
+            if noted:
                 self._taken.remove(session_id)
         self._end_change(session_id)
-        if change.notes:
-            self._forget_notes(session_id, len(change.notes))
+        if noted:
+            self._forget_notes(session_id, len(noted))
         if (rows := self._rows.get(session_id)) is not None:
             for one in change.notes:
                 rows = after_note(rows, one)

@@ -70,15 +70,19 @@ def after(rows: Rows, changed: Changed) -> Rows:
 
 
 def after_note(rows: Rows, noted: Delivery) -> Rows:
-    """Return how a session stands after what Discord has, as `check_off` has it in the file."""
+    """Return how a session stands after what Discord has."""
     posted = tuple(one for one in posted_after(rows.posted, noted) if one.kind != Posted.LOGGED)
     return after(
-        rows, Changed(due=_due_after(rows.due, noted), posted=posted, mentioned=noted.mentioned or None)
+        rows, Changed(due=due_after(rows.due, noted), posted=posted, mentioned=noted.mentioned or None)
     )
 
 
-def posted_after(posted: Iterable[PostedRow], noted: Delivery) -> list[PostedRow]:
-    """Return which messages a session has in its channel after what Discord has."""
+def posted_after(posted: Iterable[PostedRow], noted: Delivery) -> tuple[PostedRow, ...]:
+    """Return which messages a session has in its channel after what Discord has.
+
+    A table takes the place of the older one, which is to go. One that was still being changed when a newer
+    one came is to go itself.
+    """
     rows = {one.message: one for one in posted if one.message not in noted.gone}
     for one in noted.posted:
         if one.kind == Posted.NOTICE:
@@ -90,10 +94,11 @@ def posted_after(posted: Iterable[PostedRow], noted: Delivery) -> list[PostedRow
             else:
                 rows |= {row.message: replace(row, kind=Posted.OLD_TABLE) for row in tables}
         rows[one.message] = one
-    return sorted(rows.values(), key=lambda one: one.message)
+    return tuple(sorted(rows.values(), key=lambda one: one.message))
 
 
-def _due_after(due: Iterable[DueRow], noted: Delivery) -> tuple[DueRow, ...]:
+def due_after(due: Iterable[DueRow], noted: Delivery) -> tuple[DueRow, ...]:
+    """Return what is still to be told after what Discord has; what became due again meanwhile stays."""
     rows = {(one.kind, one.nr): one for one in due}
     for one in noted.done:
         was = rows.get((one.kind, one.nr))

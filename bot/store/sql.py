@@ -229,17 +229,7 @@ ON CONFLICT (session, message)
 DO UPDATE SET channel = excluded.channel, kind = excluded.kind, seq = excluded.seq, said = excluded.said
 """
 
-NEWER_POSTED = """
-SELECT 1
-FROM posted
-WHERE session = $1 AND kind = $2 AND CAST(message AS BIGINT) > CAST($3 AS BIGINT)
-"""
-
-RETIRE_POSTED = "UPDATE posted SET kind = $3 WHERE session = $1 AND kind = $2 AND message <> $4"
-
 DROP_POSTED = "DELETE FROM posted WHERE session = $1 AND message = $2"
-
-DROP_POSTED_OF_KIND = "DELETE FROM posted WHERE session = $1 AND kind = $2"
 
 UNFINISHED = """
 SELECT id, has_due, has_due OR has_posted

@@ -52,6 +52,7 @@ from bot.store.values import numbered
 AT_ONCE = 200
 """Entries that are read in one go: what others save waits for no more of them."""
 
+NOT_TOLD = "What was told was not saved"
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
@@ -194,10 +195,10 @@ class SqliteStore(KeptThings):
 
     async def _posted_of(self, session_id: str, query: str, *values: int) -> list[PostedRow]:
         noted = self._at_hand.notes(session_id)
-        rows = await self._look(lambda db: list(read_posted(db, query, session_id, *values)))
+        rows = await self._look(lambda db: read_posted(db, query, session_id, *values))
         for one in noted:
             rows = posted_after(rows, one)
-        return rows
+        return [*rows]
 
     def note(self, delivery: Delivery) -> None:
         """Note what Discord has, for the session's next write to take along; a kill before that loses it."""
@@ -207,24 +208,14 @@ class SqliteStore(KeptThings):
         """Write down what is noted of a session, or of all."""
         for one in [session_id] if session_id else self._at_hand.noted:
             while self._at_hand.notes(one):
-                await self._change("What was told was not saved", one, lambda _: Changed(), lasts=False)
+                await self._change(NOT_TOLD, one, _nothing, lasts=False)
 
     async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None:
         """Check off what Discord has, and save what becomes due by it.
 
         Unless it `lasts` it isn't forced to the disk.
         """
-        session_id = delivery.session
-
-        def work(db: sqlite3.Connection) -> Changed:
-            check_off(db, delivery)
-            return Changed(
-                due=read_due(db, session_id),
-                posted=read_posted(db, sql.POSTED_BUT_TURNS, session_id),
-                mentioned=delivery.mentioned or None,
-            )
-
-        await self._change("What was told was not saved", session_id, work, lasts=lasts)
+        await self._change(NOT_TOLD, delivery.session, _nothing, delivery, lasts=lasts)
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""
@@ -390,15 +381,15 @@ class SqliteStore(KeptThings):
         failure: str,
         session_id: str,
         work: Callable[[sqlite3.Connection], Changed],
-        *,
+        *deliveries: Delivery,
         lasts: bool = True,
     ) -> None:
         """Let `work` write as one transaction, and have at hand what it has changed of a session."""
-        with self._at_hand.changing(session_id) as change:
+        with self._at_hand.changing(session_id, deliveries) as change:
 
             def once(db: sqlite3.Connection) -> None:
-                for one in change.notes:
-                    check_off(db, one)
+                if change.notes:
+                    check_off(db, session_id, change.notes)
                 change.changed = work(db)
 
             await self._write(failure, once, lasts=lasts)
@@ -413,3 +404,8 @@ class SqliteStore(KeptThings):
         await self._write(
             "The setting was not saved", lambda db: db.execute(sql.SET_META, numbered(key, value))
         )
+
+
+def _nothing(_: sqlite3.Connection) -> Changed:
+    """Write nothing but what is noted."""
+    return Changed()

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
 from operator import attrgetter
 
 from bot.store import sql
@@ -22,7 +21,7 @@ from bot.store.rows import (
     SessionRow,
     Step,
 )
-from bot.store.session_rows import Rows
+from bot.store.session_rows import Rows, due_after, posted_after
 from bot.store.values import numbered
 
 SESSION_WIDTH = len(SessionRow.__slots__)
@@ -155,33 +154,22 @@ def recall_kept(db: sqlite3.Connection, before: Sequence[KeptRow], rows: Sequenc
         db.execute(sql.DROP_FORGOTTEN, numbered(row.guild, row.game, row.kind, row.key))
 
 
-def check_off(db: sqlite3.Connection, delivery: Delivery) -> None:
-    """Save what Discord has, and what becomes due by it.
-
-    A table among the messages takes the place of the older one, which is to go; one that was still being
-    changed when a newer one came is to go itself. A row that became due again meanwhile stays.
-    """
-    session = delivery.session
-    for message in delivery.gone:
-        db.execute(sql.DROP_POSTED, numbered(session, message))
-    for one in delivery.posted:
-        if one.kind == Posted.NOTICE:
-            db.execute(sql.DROP_POSTED_OF_KIND, numbered(session, Posted.NOTICE))
-        if one.kind == Posted.TABLE and _has_newer(db, one):
-            one = replace(one, kind=Posted.OLD_TABLE)
-        if one.kind == Posted.TABLE:
-            db.execute(sql.RETIRE_POSTED, numbered(session, Posted.TABLE, Posted.OLD_TABLE, one.message))
-        db.execute(sql.ADD_POSTED, numbered(*posted_values(one)))
-    if delivery.mentioned:
-        db.execute(sql.SET_MENTIONED, numbered(session, delivery.mentioned))
-    for row in delivery.done:
+def check_off(db: sqlite3.Connection, session: str, notes: Sequence[Delivery]) -> None:
+    """Save what Discord has of a session, and what becomes due by it."""
+    due = was_due = read_due(db, session)
+    posted = was_posted = read_posted(db, sql.POSTED_BUT_TURNS, session)
+    for one in notes:
+        due, posted = due_after(due, one), posted_after(posted, one)
+        if one.mentioned:
+            db.execute(sql.SET_MENTIONED, numbered(session, one.mentioned))
+    for row in {*was_due} - {*due}:
         db.execute(sql.DROP_DUE, numbered(session, row.kind, row.nr, row.seq, row.body))
-    add_due(db, delivery.due)
-
-
-def _has_newer(db: sqlite3.Connection, table: PostedRow) -> bool:
-    values = numbered(table.session, table.kind, table.message)
-    return db.execute(sql.NEWER_POSTED, values).fetchone() is not None
+    add_due(db, [row for row in due if row not in was_due])
+    gone = {message for one in notes for message in one.gone} | {one.message for one in was_posted}
+    for message in gone - {one.message for one in posted}:
+        db.execute(sql.DROP_POSTED, numbered(session, message))
+    for there in {*posted} - {*was_posted}:
+        db.execute(sql.ADD_POSTED, numbered(*posted_values(there)))
 
 
 def refuse_rival(db: sqlite3.Connection, query: str, value: str) -> None:
