@@ -55,7 +55,7 @@ class Notices:
     async def send(self, now: View, dues: Sequence[Due]) -> None:
         """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
         if len(dues) > MOST_LATE:
-            await self._store.settle(Delivery(now.id, done=[row for row, _ in dues[:-MOST_LATE]]))
+            self._store.note(Delivery(now.id, done=[row for row, _ in dues[:-MOST_LATE]]))
         for one in dues[-MOST_LATE:]:
             row, out = one
             if isinstance(out, Unlog):
@@ -63,7 +63,7 @@ class Notices:
                 continue
             view, payload = await self._messages.of(now, one)
             if payload is None or not await self._is_due(row):
-                await self._store.settle(Delivery(now.id, done=[row]))
+                self._store.note(Delivery(now.id, done=[row]))
                 continue
             try:
                 await self._send(view, one, payload, now.session.channel)
@@ -72,7 +72,7 @@ class Notices:
                     raise
                 # Discord will never take this message: it must not hold up those after it.
                 log.error("post-refused", session=now.id, entry=row.nr, fault=short(fault))
-                await self._store.settle(Delivery(now.id, done=[row]))
+                self._store.note(Delivery(now.id, done=[row]))
 
     async def _unlog(self, now: View, row: DueRow) -> None:
         """Delete the messages of turns that were undone."""
@@ -84,7 +84,7 @@ class Notices:
                 if not is_final(fault):
                     raise
             gone.append(one.message)
-        await self._store.settle(Delivery(now.id, done=[row], gone=gone))
+        self._store.note(Delivery(now.id, done=[row], gone=gone))
 
     async def look(self, now: View, dues: Sequence[Due]) -> None:
         """Look in the channel for what may have been posted without anybody knowing, and note what is there.
@@ -115,7 +115,7 @@ class Notices:
         for one in orphans:
             kind = Posted.OLD_TABLE if one.kind == Posted.TABLE else one.kind
             there = PostedRow(now.id, one.message, channel, kind, one.seq)
-            await self._store.settle(Delivery(now.id, posted=[there]))
+            self._store.note(Delivery(now.id, posted=[there]))
         tables = [one for one in orphans if one.kind == Posted.TABLE]
         rows = [row for row, _ in table_messages_in(await self._store.due(now.id))]
         if tables and rows:
@@ -134,7 +134,7 @@ class Notices:
             mentioned=mentioned,
             due=[due(now, TableMessage())],  # what it says may be old
         )
-        await self._store.settle(delivery)
+        self._store.note(delivery)
 
     async def _is_due(self, row: DueRow) -> bool:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
@@ -167,7 +167,7 @@ class Notices:
         rung = names.get("allowed_mentions", {}).get("users", ())
         awaited = [one for one in await self._mentions.due(view) if one in rung] if rung else []
         is_below = isinstance(out, Turn | Seats | Passed)
-        await self._store.settle(
+        self._store.note(
             Delivery(
                 view.id,
                 done=done,

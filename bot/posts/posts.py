@@ -28,7 +28,7 @@ from bot.posts.table_messages import TableMessages
 from bot.posts.work import Need, Work, finish, first_of
 from bot.screens.table_screen import TableScreen
 from bot.sessions.errors import NoSession
-from bot.sessions.outbox import Due, DueKind, TableMessage, due, sort_out
+from bot.sessions.outbox import Due, DueKind, TableMessage, by_reply, due, sort_out
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -120,9 +120,12 @@ class Posts(Listener):
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the reply to a press will show the table anew, below all else."""
         self.pressing(view.id, by)
+        announced = Delivery(view.id, due=[by_reply(view, by.press)])
+        if self.has_saved(by.press):
+            self._store.note(announced)  # by what it has saved its table would be looked for
+            return
         try:
-            # A press that saves nothing else has nothing on disk by which its table would be looked for.
-            await self._store.make_due([_by_reply(view, by)], lasts=not self.has_saved(by.press))
+            await self._store.settle(announced, lasts=True)
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
@@ -130,7 +133,7 @@ class Posts(Listener):
         """Note that a reply shows the table as it stands, with its buttons; only its picture may follow."""
         self._work(table.view.id).reply_shows(table)
 
-    async def table_sent(self, table: TableScreen, message: str, by: Person) -> None:
+    def table_sent(self, table: TableScreen, message: str, by: Person) -> None:
         """Note that the table was sent as this message, as announced; its picture follows."""
         view = table.view
         self.reply_shows(table)
@@ -138,25 +141,21 @@ class Posts(Listener):
             self._work(view.id).doubt()
             return
         there = PostedRow(view.id, message, view.session.channel, Posted.TABLE, view.seq)
-        await self._settle(view, _by_reply(view, by), there)
+        picture = due(view, TableMessage(int(message)))
+        self._store.note(Delivery(view.id, done=[by_reply(view, by.press)], posted=[there], due=[picture]))
         self.drawn(view.id)
 
-    async def _settle(self, view: View, row: DueRow, there: PostedRow) -> None:
-        """Check off the table that a reply has shown: its picture is due. Without a note it is sought."""
-        picture = due(view, TableMessage(int(there.message)))
-        try:
-            await self._store.settle(Delivery(view.id, done=[row], posted=[there], due=[picture]))
-        except StoreFault as fault:
-            log.warning("post-not-noted", session=view.id, fault=str(fault))
-            self._work(view.id).doubt()
-
     async def void(self, view: View, message: str, by: Person) -> None:
-        """Note that a request was agreed to or refused: it goes, for the table tells what came of it."""
-        if message == view.session.table_message:
-            return  # no request: somebody has forged the press
+        """Note that a request was agreed to or refused: it goes, and the table comes below its outcome."""
         self.pressing(view.id, by)
         void = PostedRow(view.id, message, view.session.channel, Posted.VOID, view.seq)
-        await self._store.settle(Delivery(view.id, posted=[void]))
+        is_forged = message == view.session.table_message  # no request was pressed
+        delivery = Delivery(view.id, posted=[] if is_forged else [void], due=[by_reply(view, by.press)])
+        if self.has_saved(by.press):
+            self._store.note(delivery)  # the step that was agreed to makes it void, too
+            return
+        await self._store.settle(delivery, lasts=True)
+        self.saved(view, by)  # that it was refused stands from here on
 
     async def refused(self, view: View, message: str) -> None:
         """Note that a message says to whom a request was refused: it stays until the next step."""
@@ -274,6 +273,8 @@ class Posts(Listener):
         await finish(self._tasks, within)
         await self._table_messages.close()
         await self.ephemerals.close(within)
+        with suppress(StoreFault):
+            await self._store.write_down()
 
     @property
     def _tasks(self) -> set[asyncio.Task[None]]:
@@ -339,6 +340,14 @@ class Posts(Listener):
             work.news.set()
 
     async def _carry_out(self, session: str, work: Work) -> None:
+        """Tell what is due, and write down what was told; a press that is under way takes that along."""
+        try:
+            await self._tell(session, work)
+        finally:
+            if not work.is_stale:
+                await self._store.write_down(session)
+
+    async def _tell(self, session: str, work: Work) -> None:
         """Tell what is due: the messages first, then what seats see in private, then the table."""
         dues = await self._due(session)
         now = await self._sessions.records.view(session)
@@ -370,10 +379,5 @@ class Posts(Listener):
         for row, fault in unread:
             log.error("post-unread", session=session, fault=str(fault))
             table = DueRow(session, DueKind.TABLE, 0, row.seq)
-            await self._store.settle(Delivery(session, done=[row], due=[table]))
+            self._store.note(Delivery(session, done=[row], due=[table]))
         return dues
-
-
-def _by_reply(view: View, by: Person) -> DueRow:
-    """Return that the reply to a press is to show the table, below all else."""
-    return due(view, TableMessage(int(by.press), below=True))

@@ -102,9 +102,7 @@ class TableMessages:
         # What is still drawn is due: also a game that has ended gets it after a restart.
         picture = [due(now, TableMessage(int(message)))] if files is None else []
         done = [row for row, _ in dues]
-        await self._store.settle(
-            Delivery(now.id, done=done, posted=[there], mentioned=mentioned, due=picture)
-        )
+        self._store.note(Delivery(now.id, done=done, posted=[there], mentioned=mentioned, due=picture))
         return True
 
     async def _clean_up(self, now: View) -> None:
@@ -121,7 +119,7 @@ class TableMessages:
                     raise
                 if fault.code == THREAD_ARCHIVED:
                     continue
-            await self._store.settle(Delivery(now.id, gone=[one.message]))
+            self._store.note(Delivery(now.id, gone=[one.message]))
 
     async def _files(self, sketch: Sketch) -> list[File] | None:
         """Return the table's picture as its file; None if it isn't drawn in time: it comes with a refresh."""

@@ -140,9 +140,6 @@ async def _show_agreed(
     undone = await press.sessions.history.view_after(before, taken)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
-        if not is_yes:
-            press.context.posts.saved(before, press.by)  # that it was refused stands from here on
-        await press.context.posts.will_show(before, press.by)
     outcome = request_outcome(local, request.asker, press.by.id, is_yes=is_yes)
     told = agreed_message(local, request.asker, what, undone, outcome)
     await conclude(press, told)

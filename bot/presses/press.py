@@ -74,7 +74,8 @@ class Press:
 
     def __post_init__(self) -> None:
         one = self.interaction
-        self.by = Person(one.user, one.guild, one.id, one.may_manage, one.name, one.channel)
+        typed = one.message is None
+        self.by = Person(one.user, one.guild, one.id, one.may_manage, one.name, one.channel, typed)
         self.data, self.reply, self.sessions = one.data, one.reply, self.context.sessions
 
     async def view(self, session: str) -> View:

@@ -71,7 +71,7 @@ async def show_below(press: Press, table: TableScreen) -> None:
     """Respond with the table as a new message; the older one goes."""
     await press.context.posts.will_show(table.view, press.by)
     message = await press.reply.message(await _table(press, table))
-    await press.context.posts.table_sent(table, message, press.by)
+    press.context.posts.table_sent(table, message, press.by)
 
 
 async def _table(press: Press, table: TableScreen) -> Json:

@@ -8,7 +8,7 @@ from bot.sessions.collection import kept_by
 from bot.sessions.due import due_after
 from bot.sessions.entry import Kind
 from bot.sessions.limits import Limits
-from bot.sessions.outbox import TableMessage, due
+from bot.sessions.outbox import TableMessage, by_reply, due
 from bot.sessions.records import Records
 from bot.sessions.rights import Person
 from bot.sessions.session import Draft
@@ -16,7 +16,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Watch
 from bot.store.errors import ChannelTaken, PressServed, ServerFull
-from bot.store.rows import DueRow, HolderRow, PointsRow, Step
+from bot.store.rows import Delivery, DueRow, HolderRow, PointsRow, Step
 
 MOST_PRESSES = 1000
 
@@ -77,6 +77,8 @@ class Journal:
         if kind != Kind.END and draft.entry.seq > self._limits.entries_for(kind):
             raise errors.TableFull(self._limits.entries_for(kind), await self._records.view(view.id))
         told, press = [*due_after(view), *further], self._first_of(by)
+        if told and by.is_typed and not (view.given.is_private or view.has_hands):
+            told.append(by_reply(view, by.press))
         if draft.reopens:
             guild, most = view.session.guild, self._limits.tables
             try:
@@ -112,7 +114,7 @@ class Journal:
 
     async def ask(self, view: View, request: DueRow, by: Person) -> None:
         """Save what the others are to be asked."""
-        await self._store.make_due([request], lasts=True)
+        await self._store.settle(Delivery(view.id, due=[request]), lasts=True)
         self._watch.saved(view, by)
 
     async def show_in(self, view: View, channel: str) -> View:

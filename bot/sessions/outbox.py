@@ -118,6 +118,11 @@ def due(view: View, out: Outgoing) -> DueRow:
     return DueRow(view.id, out.kind, out.nr, view.entry.seq, body_of(out))
 
 
+def by_reply(view: View, press: str) -> DueRow:
+    """Return that the reply to a press is to show the table, below all else."""
+    return due(view, TableMessage(int(press), below=True))
+
+
 def body_of(out: Outgoing) -> str:
     """Return what is stored beside kind and `nr`. A resent message is known by it: see `Notices`."""
     parts = asdict(out)

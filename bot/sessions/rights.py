@@ -20,7 +20,8 @@ class Person(NamedTuple):
     """Who presses: a Discord user's id, and the server's; `press` is the interaction, empty for none.
 
     Who `may_manage` the server may end any session there; `name` is what Discord calls the person there. A
-    press counts in its session's `channel` only; what comes from no channel, empty, is the bot's own.
+    press counts in its session's `channel` only; what comes from no channel, empty, is the bot's own. The
+    answer to what is `typed`, at no message, brings the table to the end of the channel.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Person(NamedTuple):
     may_manage: bool = False
     name: str = ""
     channel: str = ""
+    is_typed: bool = False
 
 
 Read = Callable[[Sequence[Question]], Said | None]

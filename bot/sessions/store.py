@@ -66,11 +66,12 @@ class Store(Protocol):
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
-    async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def passing(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]: ...  # noqa: D102
-    async def settle(self, delivery: Delivery) -> None: ...  # noqa: D102
+    def note(self, delivery: Delivery) -> None: ...  # noqa: D102
+    async def write_down(self, session_id: str = "") -> None: ...  # noqa: D102
+    async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None: ...  # noqa: D102
     async def meta(self, key: str) -> str | None: ...  # noqa: D102
     async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
     async def unfinished(self) -> list[UnfinishedRow]: ...  # noqa: D102

@@ -1,55 +1,29 @@
 """The sessions that were used last, as they stand in the store: what it holds of them is read once.
 
-What was saved last is what stands. Where somebody else has written all the same, all is read anew.
+What was saved last is what stands. Where somebody else has written all the same, all is read anew. What
+Discord has is noted in memory first, and the session's next write takes it along.
 """
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
-from bot.store.rows import Current, DueRow, EntryRow, HolderRow, Posted, PostedRow
+from bot.store.rows import Delivery
+from bot.store.session_rows import Changed, Rows, after, after_note
 
 MOST = 500_000
 """Characters of the entries that are at hand."""
-MOST_ENTRIES = 3
-"""Of a session: the last one, and those that tell what happened before it."""
-OTHERS = 2_000
-"""Characters that all the rest of a session counts as."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
-    """All that a press needs of a session."""
+@dataclass(slots=True)
+class Change:
+    """A write under way that changes a session."""
 
-    current: Current
-    holders: tuple[HolderRow, ...]
-    due: tuple[DueRow, ...]
-    posted: tuple[PostedRow, ...]
-    """Those of its messages that have to be known, but for finished turns: of these there may be hundreds."""
-    mentioned: str
-    past: tuple[EntryRow, ...] = ()
-    """The last entries before the current one, as far as they are known; the latest first."""
-
-    @property
-    def size(self) -> int:
-        """How many characters it counts as."""
-        entries = (self.current.entry, *self.past)
-        return OTHERS + sum(len(one.state) + len(one.events) + len(one.said) for one in entries)
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """What a write has changed of a session: it stands so now; None stays as it was."""
-
-    status: str | None = None
-    channel: str | None = None
-    entries: Sequence[EntryRow] = ()
-    """New ones, the latest last."""
-    holders: tuple[HolderRow, ...] | None = None
-    due: tuple[DueRow, ...] | None = None
-    posted: tuple[PostedRow, ...] | None = None
-    mentioned: str | None = None
+    notes: list[Delivery]
+    """What Discord has, which is written first."""
+    changed: Changed = field(default_factory=Changed)
+    """What else it has changed, once it is done."""
 
 
 class AtHand:
@@ -63,15 +37,45 @@ class AtHand:
         """The sessions that run, by their channels."""
         self._changes: Counter[str] = Counter()
         """How many writes are under way that change a session: what is read meanwhile may be old already."""
+        self._notes: dict[str, list[Delivery]] = {}
+        """What is noted of sessions and not in the file, the oldest first."""
+        self._taken: set[str] = set()
+        """The sessions whose notes a write takes along just now."""
+        self._noted: dict[str, Rows] = {}
+        """How sessions at hand of which something is noted stand with that."""
         self.writes = 0
         """How many have begun."""
 
     def of(self, session_id: str) -> Rows | None:
-        """Return a session that is at hand."""
+        """Return a session that is at hand, with what is noted of it."""
         rows = self._rows.get(session_id)
-        if rows is not None:
-            self._rows.move_to_end(session_id)
+        if rows is None:
+            return None
+        self._rows.move_to_end(session_id)
+        if session_id in self._notes and session_id not in self._noted:
+            self._noted[session_id] = self.with_notes(rows)
+        return self._noted.get(session_id, rows)
+
+    def with_notes(self, rows: Rows) -> Rows:
+        """Return how a session of the file stands with what is noted of it."""
+        for one in self.notes(rows.current.session.id):
+            rows = after_note(rows, one)
         return rows
+
+    def note(self, delivery: Delivery) -> None:
+        """Note what Discord has of a session."""
+        if (rows := self.of(delivery.session)) is not None:
+            self._noted[delivery.session] = after_note(rows, delivery)
+        self._notes.setdefault(delivery.session, []).append(delivery)
+
+    def notes(self, session_id: str) -> list[Delivery]:
+        """Return what is noted of a session and not in the file."""
+        return [*self._notes.get(session_id, ())]
+
+    @property
+    def noted(self) -> list[str]:
+        """The sessions of which something is noted."""
+        return [*self._notes]
 
     def running_in(self, channel: str) -> str | None:
         """Return the id of the running session of a channel if that is at hand."""
@@ -83,16 +87,19 @@ class AtHand:
             self._put(rows)
 
     @contextmanager
-    def changing(self, session_id: str) -> Iterator[list[Changed]]:
-        """Take over what a write has changed, which is put into the list.
+    def changing(self, session_id: str, deliveries: Sequence[Delivery] = ()) -> Iterator[Change]:
+        """Let a write take along what is noted, unless another does so, and take over what it has changed.
 
-        If it fails, the session is read anew.
+        If it fails, the session is read anew, and what was noted waits for the next write.
         """
-        changed: list[Changed] = []
+        noted = [] if session_id in self._taken else self.notes(session_id)
+        if noted:
+            self._taken.add(session_id)
+        change = Change([*noted, *deliveries])
         self.writes += 1
         self._changes[session_id] += 1
         try:
-            yield changed
+            yield change
         except Exception:
             self.forget(session_id)
             self._end_change(session_id)
@@ -101,14 +108,26 @@ class AtHand:
             # Nobody hears of the end of a write that is given up: the session isn't kept at hand any more.
             self.forget(session_id)
             raise
+        finally:
+            if noted:
+                self._taken.remove(session_id)
         self._end_change(session_id)
+        if noted:
+            self._forget_notes(session_id, len(noted))
         if (rows := self._rows.get(session_id)) is not None:
-            for one in changed:
-                rows = _after(rows, one)
-            self._put(rows)
+            for one in change.notes:
+                rows = after_note(rows, one)
+            self._put(after(rows, change.changed))
+
+    def _forget_notes(self, session_id: str, most: int) -> None:
+        """Forget the oldest notes of a session: they are in the file."""
+        del self._notes[session_id][:most]
+        if not self._notes[session_id]:
+            del self._notes[session_id]
 
     def forget(self, session_id: str) -> None:
         """Let a session be read anew."""
+        self._noted.pop(session_id, None)
         if (rows := self._rows.pop(session_id, None)) is not None:
             self._size -= rows.size
             if self._running.get(rows.current.session.channel) == session_id:
@@ -116,6 +135,7 @@ class AtHand:
 
     def forget_all(self) -> None:
         """Let all be read anew."""
+        self._noted.clear()
         self._rows.clear()
         self._running.clear()
         self._size = 0
@@ -134,27 +154,3 @@ class AtHand:
             self._running[session.channel] = session.id
         while self._size > self._most:
             self.forget(next(iter(self._rows)))
-
-
-def _after(rows: Rows, changed: Changed) -> Rows:
-    """Return how a session stands after a write."""
-    was = rows.current.session
-    posted = rows.posted if changed.posted is None else changed.posted
-    table = next((one for one in posted if one.kind == Posted.TABLE), None)
-    session = replace(
-        was,
-        status=changed.status or was.status,
-        channel=changed.channel or was.channel,
-        table_channel=table.channel if table else "",
-        table_message=table.message if table else "",
-        table_said=table.said if table else "",
-    )
-    entries = [*reversed(changed.entries), rows.current.entry, *rows.past]
-    return Rows(
-        rows.current if session == was and not changed.entries else Current(session, entries[0]),
-        rows.holders if changed.holders is None else changed.holders,
-        rows.due if changed.due is None else changed.due,
-        posted,
-        rows.mentioned if changed.mentioned is None else changed.mentioned,
-        tuple(entries[1:MOST_ENTRIES]),
-    )

@@ -199,7 +199,7 @@ DUE = """
 SELECT session, kind, nr, seq, body
 FROM outbox
 WHERE session = $1
-ORDER BY seq, nr
+ORDER BY seq, nr, kind
 """
 
 ADD_DUE = """
@@ -215,6 +215,7 @@ POSTED = """
 SELECT session, message, channel, kind, seq, said
 FROM posted
 WHERE session = $1
+ORDER BY message
 """
 
 POSTED_BUT_TURNS = """

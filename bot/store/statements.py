@@ -97,7 +97,7 @@ def set_points(session: str, points: Sequence[PointsRow]) -> Iterator[Statement]
         yield Statement(sql.ADD_POINTS, points_values(row))
 
 
-def settle(delivery: Delivery) -> Iterator[Statement]:
+def check_off(delivery: Delivery) -> Iterator[Statement]:
     """Check off what Discord has."""
     session = delivery.session
     for message in delivery.gone:

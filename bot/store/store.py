@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from bot.store import sql
-from bot.store.at_hand import AtHand, Changed, Rows
+from bot.store.at_hand import AtHand
 from bot.store.copy import HALF
 from bot.store.database import Database
 from bot.store.errors import StoreFault
@@ -28,6 +28,7 @@ from bot.store.rows import (
     ToldRow,
     UnfinishedRow,
 )
+from bot.store.session_rows import Changed, Rows, posted_after
 from bot.store.statement import Statement
 from bot.store.statements import (
     OF_SESSION,
@@ -38,17 +39,18 @@ from bot.store.statements import (
     add_press,
     add_session,
     add_step,
+    check_off,
     current_row,
     posted_row,
     refuse_crowd,
     refuse_rival,
     set_points,
-    settle,
 )
 
 AT_ONCE = 200
 """Entries that are read in one go: what others save waits for no more of them."""
 
+NOT_TOLD = "What was told was not saved"
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
@@ -169,13 +171,9 @@ class SqlStore(KeptThings):
         rows = await self._rows_of(session_id)
         return list(rows.due) if rows else []
 
-    async def make_due(self, due: Sequence[DueRow], lasts: bool = False) -> None:
-        """Save that something is to be told of a session. Unless it `lasts` it isn't forced to the disk."""
-        await self._change("What is to be told was not saved", due[0].session, add_due(due), lasts=lasts)
-
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
-        return [posted_row(row) for row in await self._look(sql.POSTED, session_id)]
+        return await self._posted_of(session_id, sql.POSTED)
 
     async def passing(self, session_id: str) -> list[PostedRow]:
         """Those of them that don't stay: neither the table, nor a turn or what else was told last."""
@@ -184,19 +182,34 @@ class SqlStore(KeptThings):
 
     async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]:
         """Those of them that tell of turns that ended between two entries."""
-        return [posted_row(row) for row in await self._look(sql.LOGGED, session_id, after, before)]
+        rows = await self._posted_of(session_id, sql.LOGGED, after, before)
+        there = [one for one in rows if one.kind == Posted.LOGGED and after < one.seq < before]
+        return sorted(there, key=lambda one: one.seq)
 
-    async def settle(self, delivery: Delivery) -> None:
-        """Check off what Discord has.
+    async def _posted_of(self, session_id: str, query: str, *values: int) -> list[PostedRow]:
+        noted = self._at_hand.notes(session_id)
+        rows = tuple(posted_row(row) for row in await self._look(query, session_id, *values))
+        for one in noted:
+            rows = posted_after(rows, one)
+        return [*rows]
+
+    def note(self, delivery: Delivery) -> None:
+        """Note what Discord has, for the session's next write to take along; a kill before that loses it."""
+        self._at_hand.note(delivery)
+
+    async def write_down(self, session_id: str = "") -> None:
+        """Write down what is noted of a session, or of all."""
+        for one in [session_id] if session_id else self._at_hand.noted:
+            while self._at_hand.notes(one):
+                await self._change(NOT_TOLD, one, (), lasts=False)
+
+    async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None:
+        """Check off what Discord has, and save what becomes due by it.
 
         A table among the messages takes the place of the older one, which is to go. A row that became due
-        again meanwhile stays.
+        again meanwhile stays. Unless it `lasts` it isn't forced to the disk.
         """
-        changed = Changed(mentioned=delivery.mentioned or None)
-        written, reads = settle(delivery), ("due", "posted")
-        await self._change(
-            "What was told was not saved", delivery.session, written, changed, reads, lasts=False
-        )
+        await self._change(NOT_TOLD, delivery.session, (), deliveries=(delivery,), lasts=lasts)
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""
@@ -373,7 +386,7 @@ class SqlStore(KeptThings):
             **_found(OF_SESSION, others),
         )
         self._at_hand.was_read(rows, since)
-        return rows
+        return self._at_hand.with_notes(rows)
 
     async def _change(
         self,
@@ -382,20 +395,23 @@ class SqlStore(KeptThings):
         statements: Iterable[Statement],
         changes: Changed = Changed(),  # noqa: B008 - frozen
         reads: Sequence[str] = ("due",),
+        deliveries: Sequence[Delivery] = (),
         *,
         lasts: bool = True,
     ) -> None:
         """Write as one transaction, and have at hand what that changes of a session.
 
-        What it `reads` of the session is as it is after it.
+        What Discord has is checked off first. What it `reads` of the session is as it is after it.
         """
-        asked = [Statement(OF_SESSION[one][0], (session_id,)) for one in reads]
         rows = await self._rows_of(session_id) if self.guard else None
         guard = self.guarding(rows.current.session.guild) if rows else []
-        with self._at_hand.changing(session_id) as changed:
-            found = await self.database.write(failure, [*guard, *statements, *asked], session_id, lasts=lasts)
-            if found:
-                changed[:] = [replace(changes, **_found(reads, found[-len(asked) :]))]
+        with self._at_hand.changing(session_id, deliveries) as change:
+            told = [statement for one in change.notes for statement in check_off(one)]
+            reads = (*reads, "posted") if told else reads
+            asked = [Statement(OF_SESSION[one][0], (session_id,)) for one in reads]
+            written = [*guard, *told, *statements, *asked]
+            if found := await self.database.write(failure, written, session_id, lasts=lasts):
+                change.changed = replace(changes, **_found(reads, found[-len(asked) :]))
             else:
                 self._at_hand.forget(session_id)
 

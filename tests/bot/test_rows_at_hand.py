@@ -32,6 +32,9 @@ async def of(store: SqlStore, session: str) -> list[object]:
 
 
 async def assert_as_saved(store: SqlStore) -> None:
+    noted = [await of(store, session) for session in (ID, OTHER)]
+    await store.write_down()
+    assert [await of(store, session) for session in (ID, OTHER)] == noted
     fresh = another(store)
     await fresh.open()
     try:
@@ -75,8 +78,10 @@ class Writes:
             self.store.append(replace(step, holders=[sits], press=str(self.random.randrange(30)))),
             self.store.hold([sits], [due]),
             self.store.score(ID, [PointsRow(ID, "red", number, seq, "30")], [due]),
-            self.store.make_due([due], lasts=number == 0),
+            self.store.settle(Delivery(ID, due=[due]), lasts=number == 0),
             self.store.settle(self.delivery(due, seq)),
+            self.note(self.delivery(due, seq)),
+            self.note(self.delivery(replace(due, session=OTHER), seq)),
             self.store.move_channel(ID, self.random.choice(["20", "21", "22"])),
         ]
         chosen = self.random.randrange(len(writes))
@@ -86,12 +91,15 @@ class Writes:
         with suppress(*MISS):
             await writes[chosen]
 
+    async def note(self, delivery: Delivery) -> None:
+        self.store.note(delivery)
+
     def delivery(self, due: DueRow, seq: int) -> Delivery:
         message, kind = str(self.random.randrange(900, 906)), self.random.choice(list(Posted))
         return Delivery(
-            ID,
+            due.session,
             done=[due],
-            posted=[PostedRow(ID, message, "20", kind, seq, "said")][: self.random.randrange(2)],
+            posted=[PostedRow(due.session, message, "20", kind, seq, "said")][: self.random.randrange(2)],
             gone=[str(self.random.randrange(900, 906))],
             mentioned=self.random.choice(["", '["", "30"]']),
             due=[replace(due, nr=7)][: self.random.randrange(2)],
@@ -193,3 +201,38 @@ async def test_a_press_at_a_session_that_is_at_hand_reads_nothing(store: SqliteS
         await table.sessions.records.view_in(view.session.channel)
         await table.sessions.history.news(view)
     assert set(asked) <= {"PRAGMA data_version"}
+
+
+TOLD = Delivery(ID, done=[DueRow(ID, "panel", 0, 1)], posted=[PostedRow(ID, "900", "20", Posted.TABLE, 1)])
+
+
+async def saved(store: SqlStore) -> tuple[list[DueRow], list[PostedRow]]:
+    """Return what is due of a session and which messages it has, as the next start would find it."""
+    fresh = another(store)
+    await fresh.open()
+    try:
+        return await fresh.due(ID), await fresh.posted(ID)
+    finally:
+        await fresh.close()
+
+
+async def test_what_is_noted_stands_and_is_saved_with_the_next_write(store: SqlStore) -> None:
+    await begin(store)
+    await store.settle(Delivery(ID, done=await store.due(ID), due=TOLD.done))
+    store.note(TOLD)
+    assert (await store.due(ID), await store.posted(ID)) == ([], TOLD.posted)
+    assert await saved(store) == (TOLD.done, [])
+    await store.append(Step(entry(2)))
+    assert await saved(store) == ([], TOLD.posted)
+
+
+async def test_what_a_write_that_fails_should_have_taken_along_waits_for_the_next(store: SqlStore) -> None:
+    await begin(store)
+    await store.settle(Delivery(ID, done=await store.due(ID), due=TOLD.done))
+    store.note(TOLD)
+    with pytest.raises(LostRace):
+        await store.append(Step(entry(1)))
+    assert (await store.due(ID), await store.posted(ID)) == ([], TOLD.posted)
+    assert await saved(store) == (TOLD.done, [])
+    await store.write_down(ID)
+    assert await saved(store) == ([], TOLD.posted)

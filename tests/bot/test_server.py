@@ -12,7 +12,7 @@ from bot.sessions.view import View
 from bot.store import postgres
 from bot.store.errors import DatabaseAway, DatabaseLocked, LostRace, StoreFault, Unheard
 from bot.store.postgres import PostgresDatabase
-from bot.store.rows import Current, DueRow, HolderRow, Step
+from bot.store.rows import Current, Delivery, DueRow, HolderRow, Step
 from bot.store.store import SqlStore
 from tests.bot.conftest import ANSWERS, Table
 from tests.bot.rows import FIRST, SESSION, entry, other
@@ -124,7 +124,7 @@ async def test_of_what_was_saved_unheard_it_is_found_out_that_it_was(far: SqlSto
         assert current.entry == entry(seq)
         assert len(await far.holders("aaaaaaaa")) == seq
     relay.is_heard = lambda said: COMMIT not in said
-    await far.make_due([DueRow("aaaaaaaa", "panel", 1, 1)])
+    await far.settle(Delivery("aaaaaaaa", due=[DueRow("aaaaaaaa", "panel", 1, 1)]))
     assert len(await far.due("aaaaaaaa")) == 1
     relay.is_heard = lambda said: COMMIT not in said
     await far.create(*other("bbbbbbbb", channel="21"))

@@ -30,6 +30,7 @@ class Http:
         self.channels: list[str] = []
 
     async def request(self, route: Any, **options: Any) -> dict[str, Any]:  # noqa: ARG002
+        await asyncio.sleep(0)
         self.channels.append(route.channel_id)
         return {"id": "5"}
 
@@ -114,7 +115,9 @@ async def test_the_late_picture_of_an_ended_game_is_due_until_it_is_there(store:
     )
     await table_messages.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
     await table_messages.close()
+    await store.write_down()
     assert [(one.session, one.is_due) for one in await store.unfinished()] == [(view.id, True)]
     renderer.drawn = True
     await table_messages.bring(view.id, Work(news=asyncio.Event()), Table("77", view.id))
+    await store.write_down()
     assert await store.unfinished() == []

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import LostRace, StoreFault
-from bot.store.rows import DueRow, Step
+from bot.store.rows import Delivery, DueRow, Step
 from bot.store.sqlite import SqliteStore
 from tests.bot.rows import SESSION, entry
 
@@ -88,7 +88,7 @@ async def test_what_lasts_is_forced_to_the_disk_and_no_pragma_is_set_in_vain(
     statements: list[str] = []
     writer._db.set_trace_callback(statements.append)
     for _ in range(3):
-        await store.make_due([DueRow(ids[0], "turn", 1, 1)], lasts=lasts)
+        await store.settle(Delivery(ids[0], due=[DueRow(ids[0], "turn", 1, 1)]), lasts=lasts)
     synchronous = writer._db.execute("PRAGMA synchronous").fetchone()[0]
     assert synchronous == (2 if lasts else 1)
     assert sum("synchronous =" in one for one in statements) == (0 if lasts else 1)

@@ -78,6 +78,11 @@ def table_says(words: str) -> Sees:
     return lambda scene: scene.says(words)
 
 
+def is_below(words: str) -> Callable[[Scene], bool]:
+    """Tell whether the table says something, at the end of the channel."""
+    return lambda scene: scene.says(words) and scene.is_last(scene.table)
+
+
 def is_told(words: str) -> Sees:
     return lambda scene: any(words in one.text for one in scene.public)
 

@@ -80,6 +80,13 @@ async def pair_after_a_turn(scene: Scene) -> None:
     await scene.press("Ada", "Turn")
 
 
+async def asked(scene: Scene) -> None:
+    """Let Ada ask Ben to agree to a step back."""
+    await pair_after_a_turn(scene)
+    await scene.rest()
+    await scene.press("Ada", "Undo")
+
+
 async def left_to_tell(scene: Scene) -> None:
     """Let nothing be heard of a question that Ada's press has brought."""
     await to_dare(scene)

@@ -11,6 +11,7 @@ from tests.faults.acts import (
     has_moved,
     is_asked,
     is_at,
+    is_below,
     is_offered,
     is_shown,
     is_told,
@@ -75,8 +76,8 @@ SOLO = Journey(
 )
 REPORT = Journey(
     "a typed report",
-    pair,
-    ((Act(typing("Ada", "report", action="took 1 red"), table_says("People took 1 red"), "the report"),),),
+    talking,
+    ((Act(typing("Ada", "report", action="took 1 red"), is_below("People took 1 red"), "the report"),),),
 )
 AT_ONCE = Journey(
     "two at once",

@@ -15,6 +15,7 @@ from bot.store.migrate import upgrade
 from bot.worker.tree import tree
 from sandbox.rest import Request
 from sandbox.rest_commands import CommandRoutes
+from tests.faults.acts import Does
 from tests.faults.clock import NeverSettles
 from tests.faults.journeys import Journey
 from tests.faults.promises import Tale, broken, differences, tale_of
@@ -163,6 +164,18 @@ class Net:
         found += (f"at the next {when}: {one}" for one in differences(before.short, tale_of(scene).short))
         if scene.seen.posted != posted + is_asked:
             found.append("something was told once more at the next start")
+
+    def writes(self, journey: Journey, does: Does) -> list[bool]:
+        """Return what is written for a press where a journey begins; see `Disk.writes`."""
+        with Scene(self._path, self.prepared(journey)) as scene:
+            scene.world.commands = self._commands()
+            scene.play(self._press(scene, does))
+            return scene.disk.writes
+
+    async def _press(self, scene: Scene, does: Does) -> None:
+        scene.bot.start(resumes=False)
+        await does(scene)
+        await scene.rest()
 
     def orders(self, journey: Journey, base: Run) -> Iterator[Order]:
         """Yield everything that can go wrong in a journey that goes so."""

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 WRITES = frozenset(
     (
-        *("create", "append", "reopen", "hold", "score", "make_due", "settle", "move_channel"),
+        *("create", "append", "reopen", "hold", "score", "settle", "write_down", "move_channel"),
         *("keep", "forget", "recall", "drop_forgotten", "set_meta"),
     )
 )
@@ -30,6 +30,8 @@ class Disk:
         self.path = path
         self._synced: bytes | None = None
         """What a power cut leaves, if that is less than the file has."""
+        self.writes: list[bool] = []
+        """What was written: of each transaction whether it was forced to the disk."""
 
     def put(self, content: bytes) -> None:
         """Put a whole database in place."""
@@ -44,6 +46,7 @@ class Disk:
         save(db, [write])
         if db.total_changes != before:
             self._synced = None if write.lasts else self._synced or content
+            self.writes.append(write.lasts)
 
     def entry(self, session: str, seq: int) -> Any:
         """Return an entry as it stands in the file; None if there is none."""

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.faults.journeys import JOURNEYS, Journey
+from tests.faults.journeys import JOURNEYS, REPORT, Journey
 from tests.faults.net import Net
+from tests.faults.seams import Order
 
 pytestmark = pytest.mark.slow
 
@@ -19,3 +20,11 @@ def test_whatever_goes_wrong_once_the_promises_hold(net: Net, journey: Journey) 
     assert [one.broken for one in (*bases, *net.met(journey)) if one.broken] == []
     found = {order: net.run(journey, order, bases).broken for order in net.orders(journey, bases[0])}
     assert {order: broken for order, broken in found.items() if broken} == {}
+
+
+def test_what_was_typed_comes_below_what_people_say_although_the_bot_is_killed(net: Net) -> None:
+    bases = net.unbroken(REPORT)
+    saved = [touch.name for touch in bases[0].touches].index("append")
+    run = net.run(REPORT, Order(saved, "kill"), bases)
+    assert run.broken == ()
+    assert run.tale.acted == bases[0].tale.acted  # nobody has had to type it again

@@ -1,0 +1,65 @@
+"""How often a press writes into the file: once for what it does, and once for what was told of it."""
+
+import pytest
+
+from tests.faults.acts import Does, pressing, typing
+from tests.faults.befores import asked, ended, pair_after_a_turn, pebbles, talking
+from tests.faults.journeys import Journey
+from tests.faults.net import Net
+from tests.faults.scene import Scene
+
+pytestmark = pytest.mark.slow
+
+MOVE, LOOK = [True, False], list[bool]()
+"""What is forced to the disk, and what isn't."""
+
+
+async def empty(_: Scene) -> None:
+    """Begin no game."""
+
+
+async def reported(scene: Scene) -> None:
+    """Report something that can be taken back."""
+    await pebbles(scene)
+    await scene.slash("Ada", "report", action="took 1 red")
+
+
+async def wish_to_end(scene: Scene) -> None:
+    """Ask whether to end a game."""
+    await pebbles(scene)
+    await scene.slash("Ada", "end")
+
+
+KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
+    "a start": (empty, typing("Ada", "start pebbles", deck="sorted", seed="net"), MOVE),
+    "a start, of each turn a message": (empty, typing("Ada", "start pebbles", log="turns"), MOVE),
+    "a start where a request is open": (ended, typing("Ada", "start pebbles", deck="sorted"), [*MOVE, False]),
+    "a typed turn": (pebbles, typing("Ada", "turn"), MOVE),
+    "a typed report": (pebbles, typing("Ada", "report", action="took 1 red"), MOVE),
+    "a typed undo": (reported, typing("Ada", "undo"), MOVE),
+    "a pressed turn": (pebbles, pressing("Ada", "Turn"), MOVE),
+    "a pressed undo": (reported, pressing("Ada", "Undo"), MOVE),
+    "a pressed turn under what people say": (talking, pressing("Ada", "Turn"), MOVE),
+    "an end": (wish_to_end, pressing("Ada", "End the game"), MOVE),
+    "a seat": (pebbles, pressing("Ben", "Join"), MOVE),
+    "a request": (pair_after_a_turn, pressing("Ada", "Undo"), MOVE),
+    "a consent": (asked, pressing("Ben", "Agree"), MOVE),
+    "a refusal": (asked, pressing("Ben", "No"), [*MOVE, False]),
+    "how things stand": (pebbles, typing("Ada", "status"), MOVE),
+    "a wish to end": (pebbles, typing("Ada", "end"), LOOK),
+    "a look": (pebbles, typing("Ada", "look"), LOOK),
+    "why": (reported, typing("Ada", "why"), LOOK),
+    "a pressed why": (reported, pressing("Ada", "Why"), LOOK),
+    "what isn't understood": (pebbles, typing("Ada", "report", action="nothing"), LOOK),
+}
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> Net:
+    return Net(tmp_path_factory.mktemp("net"))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_press_is_written_down_once_and_what_was_told_of_it_once(net: Net, kind: str) -> None:
+    before, does, writes = KINDS[kind]
+    assert net.writes(Journey(kind, before, ()), does) == writes
