@@ -351,8 +351,10 @@ class Posts(Listener):
         """Tell what is due: the messages first, then what seats see in private, then the table."""
         dues = await self._due(session)
         now = await self._sessions.records.view(session)
-        if work.presses or not self._serves(now.session.guild):
+        if work.presses:
             return
+        if not self._serves(now.session.guild):
+            return  # the process that serves it by now tells what is due
         if work.is_unsure:
             work.look_now()  # a reply that is lost meanwhile is looked for anew
             try:
