@@ -280,6 +280,7 @@ PLAN = Journey(
         (Act(pressing("Ada", "Play"), is_shown("Ada", "4 cards"), "what she plans"),),
         (Act(typing("Ben", "status"), lambda scene: scene.is_last(scene.table), "the table"),),
     ),
+    is_dear=True,
     meanwhile=Act(pressing("Ada", "No action"), is_offered("Ada", "Neither"), "the plan"),
 )
 JOURNEYS = (

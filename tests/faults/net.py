@@ -49,8 +49,10 @@ class Run:
     broken: tuple[str, ...]
 
 
-def _met(touch: Touch) -> tuple[str, ...]:
+def _met(touch: Touch, *, is_dear: bool) -> tuple[str, ...]:
     """Return how a touch may be met by a press."""
+    if touch.kind == STORE and is_dear:
+        return ("met-amid",) if touch.has_effect else ()
     if touch.kind == STORE:
         return ("met", "met-late", "met-amid", "met-slow") if touch.has_effect else ("met-amid",)
     return MET
@@ -193,7 +195,7 @@ class Net:
             yield from (Order(number, how) for how in hows if not (is_read and was_read and how == "off"))
             was_read = is_read
             if journey.meanwhile and touch.kind != PRESS:
-                yield from (Order(number, how) for how in _met(touch))
+                yield from (Order(number, how) for how in _met(touch, is_dear=journey.is_dear))
             if touch.name.endswith("/callback"):
                 yield from (Order(number, how) for how in ("lost", "tardy"))
             if touch.has_effect and touch.kind != PRESS:
