@@ -33,7 +33,7 @@ class Database(Protocol):
     async def look_at(self, statements: Sequence[Statement]) -> list[Rows]:
         """Return what several of them find, all at the same moment."""
 
-    async def read(self, failure: str, statement: Statement) -> Rows:
+    async def read(self, failure: str, statement: Statement, /) -> Rows:
         """Return what a statement finds that may take longer; a fault begins with `failure`."""
 
     async def write(

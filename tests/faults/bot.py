@@ -18,7 +18,7 @@ from bot import app
 from bot.presses.router import enter
 from bot.settings import Settings
 from bot.store import file
-from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from bot.wire.endpoint import Endpoint
 from bot.wire.interaction import Interaction
 from bot.words.words import I18n
@@ -28,6 +28,7 @@ from engines.core.game.registry import games
 from sandbox.json import Json
 from tests.faults.clock import Loop
 from tests.faults.seams import LIFE, WORKER, Killed, Seams
+from tests.faults.server import ServerDisk
 from tests.faults.store import CountedStore, Disk, Writer, at_once
 from tests.faults.wires import BASE, Ear, Http, Session, Wires
 
@@ -69,12 +70,12 @@ def _picture(width: int, height: int) -> bytes:
 class Bot:
     """Can be started, and killed at any touch."""
 
-    def __init__(self, loop: Loop, seams: Seams, wires: Wires, disk: Disk, ear: Ear) -> None:
+    def __init__(self, loop: Loop, seams: Seams, wires: Wires, disk: Disk | ServerDisk, ear: Ear) -> None:
         self._loop, self._seams, self._wires, self._disk, self._ear = loop, seams, wires, disk, ear
         self._tasks: set[asyncio.Task[Any]] = set()
         self.bugs: list[str] = []
         """What was logged as an error that nobody foresaw."""
-        self.store: SqliteStore | None = None
+        self.store: SqlStore | None = None
         self._lives = 0
         loop.set_task_factory(self._task)
 
@@ -86,8 +87,7 @@ class Bot:
         """Start on what is on disk; go on where the last life was stopped, if wanted."""
         self._lives += 1
         self._seams.life = self._lives
-        Writer.disk = self._disk
-        self.store = store = SqliteStore(self._disk.path)
+        self.store = store = self._disk.store()
         at_once(store.open())
         settings = Settings(discord_token="token", pictures="on", search_seconds=0.05)
         counted: Any = CountedStore(store, self._seams)

@@ -21,6 +21,8 @@ from tests.faults.journeys import Journey
 from tests.faults.promises import Tale, broken, differences, tale_of
 from tests.faults.scene import PATIENCE, Prepared, Scene, Stuck, new_world, saved
 from tests.faults.seams import HTTP, PRESS, STORE, WORKER, Order, Touch
+from tests.faults.server import ServerDisk
+from tests.faults.store import Disk
 
 READ = ("fails", "late", "old", "off")
 MET = ("met", "met-late", "met-amid", "met-told", "met-slow")
@@ -59,22 +61,23 @@ def _met(touch: Touch, *, is_dear: bool) -> tuple[str, ...]:
 
 
 class Net:
-    """Runs journeys in a folder."""
+    """Runs journeys on a database, in a file of a folder or on a server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, server: ServerDisk | None = None) -> None:
         self._folder = folder
+        self._server = server
         self._prepared: dict[str, Prepared] = {}
         self._met: dict[str, tuple[Run, ...]] = {}
 
     @property
-    def _path(self) -> Path:
-        return self._folder / "automa.db"
+    def _disk(self) -> Disk | ServerDisk:
+        return self._server or Disk(self._folder / "automa.db")
 
     def prepared(self, journey: Journey) -> Prepared:
         """Return how things stand when a journey begins."""
         if journey.name not in self._prepared:
             start = self._start()
-            with Scene(self._path, start) as scene:
+            with Scene(self._disk, start) as scene:
                 scene.world.commands = self._commands()
                 scene.play(self._prepare(scene, journey))
                 assert not scene.bot.bugs, scene.bot.bugs
@@ -88,13 +91,15 @@ class Net:
 
     @cache  # noqa: B019 - a net lives as long as the tests
     def _start(self) -> Prepared:
+        if self._server:
+            return new_world(self._server.empty)
         empty = self._folder / "empty.db"
         upgrade(f"sqlite:///{empty}")
         return new_world(empty.read_bytes())
 
     @cache  # noqa: B019
     def _commands(self) -> Any:
-        with Scene(self._path, self._start()) as scene:
+        with Scene(self._disk, self._start()) as scene:
             asked = {"application": str(scene.world.bot.id)}
             CommandRoutes(scene.world)._replace(Request(asked, {}, json.loads(tree({}, b"")), []))
             return scene.world.commands
@@ -117,7 +122,7 @@ class Net:
         """Run a journey; with an `order` something goes wrong in it, and it shall end as one of the bases."""
         if order and order.how in MET:
             bases = self.met(journey)
-        with Scene(self._path, self.prepared(journey), order) as scene:
+        with Scene(self._disk, self.prepared(journey), order) as scene:
             scene.world.commands = self._commands()
             if journey.meanwhile:
                 scene.meets(journey.meanwhile)
@@ -169,10 +174,11 @@ class Net:
 
     def writes(self, journey: Journey, does: Does) -> list[bool]:
         """Return what is written for a press where a journey begins; see `Disk.writes`."""
-        with Scene(self._path, self.prepared(journey)) as scene:
+        disk = Disk(self._folder / "automa.db")
+        with Scene(disk, self.prepared(journey)) as scene:
             scene.world.commands = self._commands()
             scene.play(self._press(scene, does))
-            return scene.disk.writes
+            return disk.writes
 
     async def _press(self, scene: Scene, does: Does) -> None:
         scene.bot.start(resumes=False)

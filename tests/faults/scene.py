@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from contextvars import Context
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Self
 from unittest.mock import patch
 
@@ -30,6 +29,7 @@ from sandbox.world import World
 from tests.faults.bot import Bot, in_this_process
 from tests.faults.clock import Loop, clock_of
 from tests.faults.seams import Order, Seams
+from tests.faults.server import ServerDisk
 from tests.faults.store import Disk
 from tests.faults.wires import Ear, Wires
 
@@ -44,7 +44,9 @@ TO_RESTART = 1.0
 HINDERED = (TimedOut, BotOffline, ValueError, LookupError)
 TOLD = """
 SELECT p.id, o.session, o.kind, o.nr, o.seq, o.body FROM outbox o
-JOIN presses p ON p.rowid = (SELECT MIN(rowid) FROM presses WHERE session = o.session AND seq = o.seq)
+JOIN presses p ON p.id = (
+    SELECT id FROM presses WHERE session = o.session AND seq = o.seq ORDER BY CAST(id AS BIGINT) LIMIT 1
+)
 """
 """What is due, and the press that has made the entry which it tells of."""
 SESSION = re.compile(r"a1:([a-z2-7]{8}):(\d+):")
@@ -102,14 +104,14 @@ class Seen:
 class Scene:
     """One run: a world, a bot in it, and what may go wrong."""
 
-    def __init__(self, path: Path, prepared: Prepared, order: Order | None = None) -> None:
+    def __init__(self, disk: Disk | ServerDisk, prepared: Prepared, order: Order | None = None) -> None:
         self.loop = Loop(prepared.now)
         self._stack = ExitStack()
         self._stack.enter_context(clock_of(self.loop))
         self.seams = Seams(self.loop, order)
         self.world: World = pickle.loads(prepared.world)
         self.wires = Wires(self.world, self.seams)
-        self.disk = Disk(path)
+        self.disk = disk
         self.disk.put(prepared.database)
         self.bot = Bot(self.loop, self.seams, self.wires, self.disk, prepared.ear)
         self._stack.enter_context(in_this_process(self.bot.bugs))
@@ -318,5 +320,5 @@ def saved(scene: Scene, start: Prepared) -> Prepared:
     world = scene.world
     world.feed._listeners.clear()
     world.commands = {None: {}}
-    content = scene.disk.path.read_bytes()
+    content = scene.disk.content
     return Prepared(pickle.dumps(world), content, scene.loop.time(), next(scene.ids), start.ear)

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.store.errors import StoreFault
+from bot.store.file import SqliteFile
 from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from bot.store.writer import Write, save
 from tests.faults.seams import STORE, Seams
 
@@ -32,6 +34,16 @@ class Disk:
         """What a power cut leaves, if that is less than the file has."""
         self.writes: list[bool] = []
         """What was written: of each transaction whether it was forced to the disk."""
+
+    def store(self) -> SqlStore:
+        """Return a store on it."""
+        Writer.disk = self
+        return SqliteStore(self.path)
+
+    @property
+    def content(self) -> bytes:
+        """The whole database."""
+        return self.path.read_bytes()
 
     def put(self, content: bytes) -> None:
         """Put a whole database in place."""
@@ -103,7 +115,7 @@ def at_once(doing: Coroutine[Any, Any, T]) -> T:
 class CountedStore:
     """The store as the bot sees it: whatever is asked of it can go wrong."""
 
-    def __init__(self, store: SqliteStore, seams: Seams) -> None:
+    def __init__(self, store: SqlStore, seams: Seams) -> None:
         self._store, self._seams = store, seams
 
     def __getattr__(self, name: str) -> Any:
@@ -135,6 +147,8 @@ class Changes:
     """Tells whether a call has changed the file."""
 
     @staticmethod
-    def of(store: SqliteStore) -> int:
-        writer: Any = store.database._writer
-        return int(writer._db.total_changes)
+    def of(store: SqlStore) -> int:
+        database: Any = store.database
+        if isinstance(store.database, SqliteFile):
+            return int(database._writer._db.total_changes)
+        return int(database.changes)
