@@ -129,14 +129,14 @@ class Posts(Listener):
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
-    def reply_shows(self, table: TableScreen) -> None:
-        """Note that a reply shows the table as it stands, with its buttons; only its picture may follow."""
-        self._work(table.view.id).reply_shows(table)
+    def reply_shows(self, table: TableScreen, message: str) -> None:
+        """Note that a reply shows the table as it stands in a message, with its buttons."""
+        self._work(table.view.id).reply_shows(table, message)
 
     def table_sent(self, table: TableScreen, message: str, by: Person) -> None:
         """Note that the table was sent as this message, as announced; its picture follows."""
         view = table.view
-        self.reply_shows(table)
+        self.reply_shows(table, message)
         if not message:
             self._work(view.id).doubt()
             return

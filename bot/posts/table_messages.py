@@ -62,7 +62,7 @@ class TableMessages:
             dues = table_messages_in(await self._store.due(session))
             now = await self._sessions.records.view(session)
             if dues or work.table:
-                sketch = await self._sketches.of(now, work.shown_by_reply)
+                sketch = await self._sketches.of(now, work.shown_in_reply(now.session.table_message))
                 is_renewed = bool(dues) or work.table == Need.RENEW
                 is_left = not is_renewed and self._is_left_alone(sketch)
                 if not is_left and not await self._show(sketch, dues, work):

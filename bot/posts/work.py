@@ -39,6 +39,8 @@ class Work:
     table: Need = Need.NOTHING
     shown_by_reply: TableScreen | None = None
     """The table as a reply has shown it with its buttons, as long as that wasn't changed."""
+    shown_in: str = ""
+    """The id of the message that has it."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -54,9 +56,13 @@ class Work:
         """Note that all is done for the table."""
         self.table = Need.NOTHING
 
-    def reply_shows(self, table: TableScreen | None) -> None:
-        """Note that a reply has shown the table with its buttons; None once these were changed."""
-        self.shown_by_reply = table
+    def reply_shows(self, table: TableScreen, message: str) -> None:
+        """Note that a reply has shown the table with its buttons in a message, by its id."""
+        self.shown_by_reply, self.shown_in = table, message
+
+    def shown_in_reply(self, message: str) -> TableScreen | None:
+        """Return what a reply has shown last in that message."""
+        return self.shown_by_reply if message == self.shown_in else None
 
     def doubt(self) -> None:
         """Note that something may have been posted without anybody knowing."""

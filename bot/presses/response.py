@@ -55,7 +55,7 @@ async def show(press: Press, view: View, *, is_new: bool = False) -> None:
         await show_below(press, table)  # it went while it was pressed
     else:
         if is_last:
-            press.context.posts.reply_shows(table)
+            press.context.posts.reply_shows(table, pressed.id)
 
 
 def _end_my_turns(press: Press, view: View) -> None:

@@ -19,6 +19,7 @@ class ServerDatabase:
     def __init__(self, address: str) -> None:
         self._address = address
         self._db: psycopg.Connection[Row] | None = None
+        self.writes_fail = False
         self.changes = 0
         """How many rows were changed."""
 
