@@ -1,5 +1,6 @@
 """Lets one process at a time work with a database on a server."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,6 +12,8 @@ NAME = "automa run"
 """What the server calls a process that runs."""
 KEPT_ALIVE = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3"
 """A process whose machine has vanished is forgotten after half a minute."""
+PAUSES = (0.05, 0.2, 0.5, 0.0)
+"""Seconds between looks: the server needs a moment to see that a process is gone."""
 OTHERS = f"""
 SELECT COALESCE(host(other.client_addr), 'the server itself'),
        to_char(other.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS')
@@ -32,9 +35,13 @@ def only_process_on(address: str) -> Iterator[None]:
     entry one loses.
     """
     with connected(address, "The bot was not started", name=NAME, options=KEPT_ALIVE) as db:
-        found = db.execute(OTHERS.encode()).fetchall()
-        db.commit()
-        if found:
+        for pause in PAUSES:
+            found = db.execute(OTHERS.encode()).fetchall()
+            db.commit()
+            if not found:
+                break
+            time.sleep(pause)
+        else:
             host, since = found[0]
             raise DatabaseInUse(f"from {host}, since {since} UTC", place_of(address))
         try:
