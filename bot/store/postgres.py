@@ -11,10 +11,10 @@ from weakref import WeakValueDictionary
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
-from bot.store.errors import CLASHES, DatabaseAway, DatabaseLocked, StoreFault, Unheard
+from bot.store.errors import CLASHES, DatabaseAway, StoreFault, Unheard
 from bot.store.patience import TRIES_AGAIN
 from bot.store.pipeline import Attempt, Connection, has_hung_up
-from bot.store.server import AGAIN, is_away, place_of, reason_of
+from bot.store.server import fault_of, is_away, place_of, reason_of
 from bot.store.statement import Rows, Statement
 
 CONNECTIONS = 16
@@ -155,17 +155,18 @@ class PostgresDatabase:
             except CLASHES as error:
                 if clash or not may_be_saved:
                     raise
+                if not any(one.written for one in written):
+                    raise Unheard(f"{failure}: the server was lost meanwhile ({self.place}).") from None
                 clash = error
                 continue
             except psycopg.Error as error:
                 if is_away(error):
                     may_be_saved |= attempt.may_be_saved
                     await self._note_away(begun, error)
-                if not isinstance(error, AGAIN) and (not is_away(error) or time.monotonic() >= until):
-                    kind = Unheard if may_be_saved else DatabaseAway if is_away(error) else StoreFault
+                kind = fault_of(error)
+                if kind is StoreFault or time.monotonic() >= until:
+                    kind = Unheard if may_be_saved else kind
                     raise kind(f"{failure}: {reason_of(error)} ({self.place}).") from None
-                if time.monotonic() >= until:
-                    raise DatabaseLocked(f"{failure}: {reason_of(error)} ({self.place}).") from None
             else:
                 self._away_since = None
                 return found
@@ -176,8 +177,6 @@ class PostgresDatabase:
     ) -> list[Rows]:
         """Return nothing if what one transaction writes is there, and else raise what stands against it."""
         expected = [one for one in written if one.written]
-        if not expected:
-            raise psycopg.OperationalError("nothing tells")
         rows = [one.written for one in expected if one.written]
         found = await self._try(attempt, lambda one: one.read(rows), until)
         if [tuple(one[:1]) for one in found] != [(one.values,) for one in expected]:

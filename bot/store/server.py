@@ -11,6 +11,8 @@ from psycopg.errors import (
     UniqueViolation,
 )
 
+from bot.store.errors import DatabaseAway, DatabaseLocked, StoreFault
+
 AGAIN = (SerializationFailure, DeadlockDetected, UniqueViolation)
 """Others have written at the same moment: tried again as a whole, it may succeed."""
 AWAY = ("08", "57P", "53300", "25006")
@@ -51,6 +53,13 @@ def is_away(error: psycopg.Error) -> bool:
     if error.sqlstate is None:
         return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
     return error.sqlstate.startswith(AWAY)
+
+
+def fault_of(error: psycopg.Error) -> type[StoreFault]:
+    """Return what kind of fault an error is: those of others and of a server that is away may pass."""
+    if isinstance(error, AGAIN):
+        return DatabaseLocked
+    return DatabaseAway if is_away(error) else StoreFault
 
 
 def reason_of(error: psycopg.Error) -> str:

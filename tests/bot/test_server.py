@@ -12,7 +12,7 @@ from bot.sessions.view import View
 from bot.store import postgres
 from bot.store.errors import DatabaseAway, DatabaseLocked, LostRace, StoreFault, Unheard
 from bot.store.postgres import PostgresDatabase
-from bot.store.rows import Current, Delivery, DueRow, HolderRow, Step
+from bot.store.rows import Current, Delivery, DueRow, HolderRow, KeptRow, Step
 from bot.store.store import SqlStore
 from tests.bot.conftest import ANSWERS, Table
 from tests.bot.rows import FIRST, SESSION, entry, other
@@ -174,6 +174,16 @@ async def test_a_server_that_falls_silent_keeps_nobody_waiting(far: SqlStore, re
         with pytest.raises(DatabaseAway):  # nobody was told to save
             await far.create(*other("bbbbbbbb", channel="21"))
     relay.thaw()
+
+
+async def test_what_a_server_keeps_is_not_told_to_be_somebody_elses_change(
+    far: SqlStore, relay: Relay
+) -> None:
+    kept = KeptRow("10", "pebbles", "cards", "bridge", '"9 red"', "30", 1)
+    relay.is_heard = lambda said: COMMIT not in said
+    with pytest.raises(Unheard):
+        await far.keep([], [], [kept])
+    assert await far.kept("10", "pebbles") == [kept]
 
 
 async def test_of_many_starts_at_once_only_as_many_succeed_as_may(far: SqlStore, server: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import LostRace, StoreFault
-from bot.store.rows import Current, Delivery, HolderRow, Posted, PostedRow, Step
+from bot.store.rows import Current, Delivery, HolderRow, KeptRow, Posted, PostedRow, Step
 from bot.store.store import SqlStore
 from tests.bot.conftest import another
 from tests.bot.rows import FIRST, SESSION, entry, other
@@ -102,6 +102,13 @@ async def test_sessions_of_a_guild_are_its_running_ones(store: SqlStore) -> None
     await store.create(SESSION, Step(FIRST))
     await store.create(*other("cccccccc", channel="22", guild="11"))
     assert [session.id for session in await store.sessions_of("10", 9)] == ["aaaaaaaa", "bbbbbbbb"]
+
+
+async def test_what_a_server_keeps_lies_in_the_order_of_its_bytes(store: SqlStore) -> None:
+    keys = ["10", "2", "Z", "_", "a", "Ä"]
+    kept = [KeptRow("10", "burgundy", "cards", key, "1", "30", 1) for key in keys]
+    await store.keep([], [], kept[::-1])
+    assert await store.kept("10", "burgundy") == kept
 
 
 async def test_meta_keeps_the_value_set_last(store: SqlStore) -> None:

@@ -40,8 +40,10 @@ async def relay(server: str) -> AsyncIterator[Relay]:
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path, relay: Relay) -> AsyncIterator[Bot]:
-    async with running(sandbox, tmp_path, relay.address) as ready:
+    """A bot that comes with a password, which it tells nobody, whatever goes wrong."""
+    async with running(sandbox, tmp_path, relay.address.replace("automa@", "automa:hush@")) as ready:
         yield ready
+    assert "hush" not in ready.log.read_text()
 
 
 def entries(server: str) -> int:
