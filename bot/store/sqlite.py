@@ -59,8 +59,8 @@ STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 class SqliteStore(KeptThings):
     """Sessions and entries in one SQLite file, which `bot.store.migrate.upgrade` has brought up to date.
 
-    Each method is one transaction: when it returns, what it wrote is on disk; when it raises, nothing was
-    written. All of them raise StoreFault when the disk or the file refuses.
+    Each method is one transaction, but for `note`: when it returns, what it wrote is on disk; when it raises,
+    nothing was written. All of them raise StoreFault when the disk or the file refuses.
     """
 
     def __init__(self, path: Path) -> None:
