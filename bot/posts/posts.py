@@ -11,6 +11,8 @@ A session's `Work` on its way:
       |               +--wake, or pause-+------trouble: now unsure----------+                     |
       |               +--end of the press, if one came: nothing was checked off                   |
       +-------------------nothing new-------------------------------------------------------------+
+
+What is told is noted on the way, and written down once, where a work is done or has met trouble.
 """
 
 import asyncio

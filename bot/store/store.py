@@ -57,8 +57,8 @@ STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 class SqlStore(KeptThings):
     """Sessions and entries in a database, which `bot.store.migrate.upgrade` has brought up to date.
 
-    Each method is one transaction: when it returns, what it wrote is saved; when it raises, nothing was
-    written. All of them raise StoreFault when the database fails or refuses.
+    Each method is one transaction, but for `note`: when it returns, what it wrote is saved; when it raises,
+    nothing was written. All of them raise StoreFault when the database fails or refuses.
     """
 
     def __init__(self, database: Database) -> None:

@@ -11,8 +11,7 @@ import psycopg
 import pytest
 
 from bot.store import migrate, schema
-from bot.store.alone import only_process_on
-from bot.store.errors import DatabaseAway, DatabaseInUse, NewerDatabase, StoreFault
+from bot.store.errors import DatabaseAway, NewerDatabase, StoreFault
 from bot.store.migrate import shipped
 from tests import cluster
 
@@ -105,15 +104,3 @@ def test_a_server_that_is_not_there_is_told_without_who_may_enter(bare: str) -> 
         schema.upgrade(nowhere)
     assert "hush" not in str(told.value)
     assert "me:" not in str(told.value)
-
-
-def test_one_process_at_a_time_works_with_it(bare: str) -> None:
-    with only_process_on(bare):
-        for _ in range(2):
-            with (
-                pytest.raises(DatabaseInUse, match=r"Another Automa \(from 127\.0\.0\.1"),
-                only_process_on(bare),
-            ):
-                pass
-    with only_process_on(bare):
-        pass
