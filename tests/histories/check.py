@@ -15,19 +15,8 @@ from tests.faults.scene import marks_of
 from tests.histories.history import History
 from tests.histories.record import Sent
 
-NOTHING = ("refused", "asked", "failed", "old")
-"""What a process says of interactions after which it tells that nothing was changed."""
-DONE_ALREADY = "That is done already"
-
-
-@dataclass(frozen=True)
-class Step:
-    """What one interaction has done to a session."""
-
-    session: str
-    seq: int
-    is_entry: bool
-    """Whether it has made the entry `seq`; else it has changed seats or points after it."""
+SEATING = ("join", "leave", "seat")
+"""What changes seats, and makes no entry."""
 
 
 class Ledger:
@@ -80,8 +69,8 @@ def _answers(history: History, ledger: Ledger) -> Iterator[str]:
     """Yield the answers that don't tell what has happened."""
     for sent in history.record.sent.values():
         has_acted = sent.id in ledger.presses
-        if has_acted and sent.outcome in NOTHING:
-            yield f"{_named(sent)} was told {sent.outcome!r}, but has acted"
+        if has_acted and sent.is_told_of_nothing:
+            yield f"{_named(sent)} has acted, and was told: {_text(sent.says[-1].body)!r}"
         shown = sent.says[-1].marks if sent.says else {}
         for session, seq in shown.items():
             if (session, seq) not in ledger.entries:
@@ -96,14 +85,14 @@ def _order(history: History, ledger: Ledger) -> Iterator[str]:
     for sent in history.record.sent.values():
         for said in sent.says[:1]:
             marks = dict(said.marks)
-            if sent.id in ledger.presses:
+            if sent.id in ledger.presses and not _is_seating(sent):
                 session, seq = ledger.presses[sent.id]
                 marks[session] = max(seq, marks.get(session, 0))
             for session, seq in marks.items():
                 known[session].append((said.at, seq, sent))
     for sent in history.record.sent.values():
         found = dict(sent.says[-1].marks) if sent.says else {}
-        if sent.id in ledger.presses:
+        if sent.id in ledger.presses and not _is_seating(sent):
             session, seq = ledger.presses[sent.id]
             found[session] = seq
         for session, seq in found.items():
@@ -134,6 +123,15 @@ def _told(history: History, ledger: Ledger) -> Iterator[str]:
         for one in public:
             if one.id not in posted:
                 yield f"nobody knows of a message: {one.text[:80]!r}"
+
+
+def _text(body: Any) -> str:
+    content = (body.get("data") or body).get("content") or ""
+    return str(content)[:120]
+
+
+def _is_seating(sent: Sent) -> bool:
+    return any(f":{one}" in sent.what for one in SEATING)
 
 
 def _named(sent: Sent) -> str:

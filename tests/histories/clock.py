@@ -30,31 +30,38 @@ class Life:
         self.is_dead = False
         """Nothing of it runs any more."""
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.files: set[int] = set()
-        """The connections that it listens to, as the system numbers them."""
+        self.heard: dict[tuple[str, int], tuple[Context, Any]] = {}
+        """What it does when a connection can be read or written, by the system's number of that."""
         self._overdue: list[tuple[list[asyncio.Handle], Callable[..., object], Any, Context]] = []
 
     def run(self, handles: list[asyncio.Handle], callback: Callable[..., object], args: Any) -> None:
         """Run a callback of the event loop, now or when the process goes on."""
         if self.is_frozen:
             self._overdue.append((handles, callback, args, copy_context()))
-        elif not self.is_dead:
+        else:
             callback(*args)
+
+    def freeze(self, loop: "Loop") -> None:
+        """Run nothing of it for now."""
+        self.is_frozen = True
+        for kind, fd in self.heard:
+            loop.leave(kind, fd)
 
     def go_on(self, loop: "Loop") -> None:
         """Run what would have run meanwhile, in its order."""
         self.is_frozen = False
+        for (kind, fd), (context, args) in self.heard.items():
+            context.copy().run(loop.listen, kind, fd, args)
         overdue, self._overdue = self._overdue, []
         for handles, callback, args, context in overdue:
             if not handles[0].cancelled():
                 loop.soon(self, callback, args, context)
 
     def end(self, loop: "Loop") -> None:
-        """Run nothing of it any more."""
+        """Run nothing of it any more; what it was at is ended by `bury`."""
+        self.freeze(loop)
+        self.heard.clear()
         self.is_dead = True
-        for one in tuple(self.files):
-            loop.remove_reader(one)
-            loop.remove_writer(one)
 
 
 LIFE: ContextVar[Life | None] = ContextVar("LIFE", default=None)
@@ -129,20 +136,36 @@ class Loop(asyncio.SelectorEventLoop):
         handles.append(handle)
         return handle
 
-    def add_reader(self, fd: Any, callback: Any, *args: Any) -> None:
-        if (life := LIFE.get()) is not None:
-            life.files.add(fd)
-        super().add_reader(fd, callback, *args)
+    def listen(self, kind: str, fd: int, args: Any) -> None:
+        """Do something when a connection can be read or written."""
+        (super().add_reader if kind == "read" else super().add_writer)(fd, *args)
 
-    def add_writer(self, fd: Any, callback: Any, *args: Any) -> None:
+    def leave(self, kind: str, fd: int) -> bool:
+        """Listen to a connection no longer."""
+        return (super().remove_reader if kind == "read" else super().remove_writer)(fd)
+
+    def add_reader(self, fd: Any, *args: Any) -> None:
+        self._note("read", fd, args)
+        self.listen("read", fd, args)
+
+    def add_writer(self, fd: Any, *args: Any) -> None:
+        self._note("write", fd, args)
+        self.listen("write", fd, args)
+
+    def _note(self, kind: str, fd: int, args: Any) -> None:
         if (life := LIFE.get()) is not None:
-            life.files.add(fd)
-        super().add_writer(fd, callback, *args)
+            life.heard[kind, fd] = copy_context(), args
 
     def remove_reader(self, fd: Any) -> bool:
+        return self._forget("read", fd)
+
+    def remove_writer(self, fd: Any) -> bool:
+        return self._forget("write", fd)
+
+    def _forget(self, kind: str, fd: int) -> bool:
         if (life := LIFE.get()) is not None:
-            life.files.discard(fd)
-        return super().remove_reader(fd)
+            life.heard.pop((kind, fd), None)
+        return self.leave(kind, fd)
 
     def _task(self, loop: asyncio.AbstractEventLoop, doing: Any, context: Context | None = None) -> Any:
         """Make a task, as asyncio does, and note whose it is."""

@@ -15,7 +15,7 @@ import structlog
 import tests.contract.conftest  # noqa: F401 - the demo game has to be found first
 from bot import app, sharing
 from bot.posts import posts
-from bot.shards import shards
+from bot.shards.shards import Shards
 from bot.worker.tree import tree
 from sandbox.clock import Clock
 from sandbox.json import Json
@@ -33,8 +33,8 @@ from tests.histories.people import Player
 from tests.histories.process import PRESS, SHARDS, Process, clocked_leases
 from tests.histories.record import Record
 
-LASTS, TOO_OLD = 4.0, 3.6
-"""Seconds of a lease, and those for which a process trusts it: shorter than in earnest, as histories are."""
+LASTS = 4.0
+"""Seconds of a lease: shorter than in earnest, as histories are."""
 PAUSES = (0.5, 1.0, 2.0)
 """The same, between the tries of the outbox."""
 LONG = 14.0
@@ -57,6 +57,8 @@ class History:
         """What has happened to whom, for whoever reads it."""
         self._ids = itertools.count()
         self._resting = True
+        """Whether nothing goes wrong now."""
+        self._is_over = False
         with self._in_this_process():
             self.loop.set_exception_handler(self._loose)
             self.record = Record(self.loop.time)
@@ -85,19 +87,24 @@ class History:
                 (app, "I18n", lambda _: words()),
                 (app, "new_id", self._new_id),
                 (app, "new_seed", lambda: "net"),
-                (sharing, "LASTS", LASTS),
                 (sharing, "Leases", clocked_leases),
-                (shards, "TOO_OLD", TOO_OLD),
+                (Shards, "lasts", LASTS),
                 (posts, "PAUSES", PAUSES),
             ):
                 stack.enter_context(patch.object(where, name, value))
             yield
+
+    def _chance_of(self, name: str) -> random.Random:
+        """Return the chance of one part: it is drawn whatever others draw."""
+        return random.Random(f"{self.number} {name}")
 
     def _new_id(self) -> str:
         return f"tabl{next(self._ids):04d}".translate(str.maketrans("0189", "xyzw"))
 
     def _note(self, _: Any, method: str, event: MutableMapping[str, Any]) -> Any:
         """Note what a process logs of a press, and of bugs."""
+        if self._is_over:
+            raise structlog.DropEvent
         if event["event"] == "press" and (press := PRESS.get()):
             self.record.ended(press[0].name, press[1], event["became"])
         if method == "error" and event.get("exc_info"):
@@ -106,7 +113,7 @@ class History:
         raise structlog.DropEvent
 
     def _loose(self, _: Any, context: dict[str, Any]) -> None:
-        if (fault := context.get("exception")) is not None and not self._resting:
+        if (fault := context.get("exception")) is not None and not self._is_over:
             self.bugs.append(f"{context['message']}: {fault!r}")
 
     def note(self, words: str) -> None:
@@ -136,7 +143,11 @@ class History:
             self._trouble(one)
         channels = [channel for guild in self.world.guilds.values() for channel in guild.channels.values()]
         people = [Person(user, self.wires.interactions) for user in self.world.people.values()]
-        players = [Player(who, where, self.chance) for where in channels for who in people[:2]]
+        players = [
+            Player(who, where, self._chance_of(f"{who.name} {where.name}"))
+            for where in channels
+            for who in people[:2]
+        ]
         until = self.loop.time() + LONG
         happening = self.loop.create_task(self._happen())
         await asyncio.gather(*(one.play(until) for one in players))
@@ -150,10 +161,10 @@ class History:
 
     async def _start(self) -> Process:
         """Start one more process, which takes over from those that run."""
-        cable = Cable(self.cluster.port, self.chance)
-        await cable.open()
         name = f"p{len(self.processes) + 1}"
-        line = Line(name, self.wires, self.record, self.chance)
+        cable = Cable(self.cluster.port, self._chance_of(f"cable {name}"))
+        await cable.open()
+        line = Line(name, self.wires, self.record, self._chance_of(f"line {name}"))
         process = Process(name, self.loop, self.world, cable, line)
         self.processes.append(process)
         process.start(self.database)
@@ -265,6 +276,7 @@ class History:
         await asyncio.sleep(3.0)
 
     async def _bury(self) -> None:
+        self._is_over = True
         for one in self.processes:
             one.kill()
             await one.bury()

@@ -18,8 +18,9 @@ from bot.store.postgres import PostgresDatabase
 from bot.store.statement import Statement
 from bot.store.store import SqlStore
 from bot.wire.client import Client
-from bot.wire.discord_parts import note_newest_messages
+from bot.wire.discord_parts import hear
 from bot.wire.interaction import Interaction
+from bot.wire.servers import Servers as Known
 from sandbox.json import Json
 from sandbox.payloads import guild_create_json
 from sandbox.world import World
@@ -62,12 +63,13 @@ def clocked_leases(database: Database, owner: str, lasts: float) -> Leases:
 class Ear(Client):
     """The bot's client without a connection: what the gateway sends is told to it."""
 
-    def __init__(self, world: World, line: Line, servers: Any) -> None:
+    def __init__(self, world: World, line: Line, serves: Any) -> None:
         discord.AutoShardedClient.__init__(
             self, intents=discord.Intents(guilds=True), max_messages=None, shard_count=SHARDS
         )
-        note_newest_messages(self)
-        self._servers, self._is_closing = servers, False
+        self.servers = Known()
+        hear(self, self.servers.heard)
+        self._serves, self._is_closing = serves, False
         self._presses, self._enter = set(), None
         self._replies, self._api_base, self._rest_proxy = Session(line), BASE, ""  # type: ignore[assignment]
         self._heard: list[discord.Interaction[Any]] = []
@@ -75,7 +77,7 @@ class Ear(Client):
         state.user = discord.ClientUser(state=state, data=_user(world.bot))
         state.shard_count = SHARDS
         for guild in world.guilds.values():
-            state._add_guild_from_data(guild_create_json(guild, world.bot, len(world.people)))
+            self.servers.heard["GUILD_CREATE"](guild_create_json(guild, world.bot, len(world.people)))
 
     @property
     def shards(self) -> Any:
@@ -165,7 +167,7 @@ class Process:
 
     def freeze(self) -> None:
         """Stop it, as SIGSTOP does; what comes for it waits."""
-        self.life.is_frozen = True
+        self.life.freeze(self._loop)
         self.cable.is_still.clear()
 
     def wake(self) -> None:
@@ -183,9 +185,9 @@ class Process:
 
     async def bury(self) -> None:
         """Free what a dead process has held."""
-        self.life.is_dead = False
-        tasks = tuple(self.life.tasks)
-        for task in tasks:
+        self.life.go_on(self._loop)
+        for task in (tasks := tuple(self.life.tasks)):
             task.cancel()
-        await asyncio.wait(tasks) if tasks else None
+        if tasks:
+            await asyncio.wait(tasks, timeout=10)
         await self.cable.close()

@@ -15,6 +15,9 @@ MARK = re.compile(r'"a1:([a-z2-7]{8}):(\d+):')
 QUIET = (5, 6)
 """Answers that say only that the bot is at work."""
 ANSWERED_ALREADY = 40060
+NOTHING = ("refused", "asked", "failed", "old")
+"""What a process says in its log of interactions that have changed nothing, but for these words to people."""
+UNSURE = ("it is saved, or nothing was changed", "That was already done", "Your move is saved")
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,12 @@ class Sent:
     def outcome(self) -> str:
         """What whoever pressed was told: of it, the process that has answered says so."""
         return self.became.get(self.says[-1].by, "unknown") if self.says else "unknown"
+
+    @property
+    def is_told_of_nothing(self) -> bool:
+        """Whether the last answer says that this interaction has changed nothing."""
+        said = json.dumps(self.says[-1].body) if self.says else ""
+        return self.outcome in NOTHING and not any(one in said for one in UNSURE)
 
 
 class Record:
