@@ -15,9 +15,6 @@ from tests.faults.scene import marks_of
 from tests.histories.history import History
 from tests.histories.record import Sent
 
-SEATING = ("join", "leave", "seat")
-"""What changes seats, and makes no entry."""
-
 
 class Ledger:
     """What the database has of a history."""
@@ -85,14 +82,14 @@ def _order(history: History, ledger: Ledger) -> Iterator[str]:
     for sent in history.record.sent.values():
         for said in sent.says[:1]:
             marks = dict(said.marks)
-            if sent.id in ledger.presses and not _is_seating(sent):
+            if sent.id in ledger.presses and not _is_seating(ledger, sent):
                 session, seq = ledger.presses[sent.id]
                 marks[session] = max(seq, marks.get(session, 0))
             for session, seq in marks.items():
                 known[session].append((said.at, seq, sent))
     for sent in history.record.sent.values():
         found = dict(sent.says[-1].marks) if sent.says else {}
-        if sent.id in ledger.presses and not _is_seating(sent):
+        if sent.id in ledger.presses and not _is_seating(ledger, sent):
             session, seq = ledger.presses[sent.id]
             found[session] = seq
         for session, seq in found.items():
@@ -126,12 +123,14 @@ def _told(history: History, ledger: Ledger) -> Iterator[str]:
 
 
 def _text(body: Any) -> str:
-    content = (body.get("data") or body).get("content") or ""
-    return str(content)[:120]
+    said = body.get("data") or body
+    return " ".join([said.get("content") or "", *(one.get("description", "") for one in said.get("embeds") or ())])[:150]
 
 
-def _is_seating(sent: Sent) -> bool:
-    return any(f":{one}" in sent.what for one in SEATING)
+def _is_seating(ledger: Ledger, sent: Sent) -> bool:
+    """Tell whether an interaction has changed seats: that is noted beside the last move, and is no entry."""
+    session, seq = ledger.presses[sent.id]
+    return (session, sent.person, seq) in ledger.holders
 
 
 def _named(sent: Sent) -> str:

@@ -27,7 +27,7 @@ from sandbox.world import World
 from tests.cluster import Cluster
 from tests.faults.bot import words
 from tests.histories.cable import Cable
-from tests.histories.clock import Loop, clock_of
+from tests.histories.clock import LIFE, Loop, clock_of
 from tests.histories.line import Line, wires_of
 from tests.histories.people import Player
 from tests.histories.process import PRESS, SHARDS, Process, clocked_leases
@@ -41,7 +41,8 @@ LONG = 14.0
 """Seconds in which people play."""
 SETTLES = 90.0
 """Seconds in which all has to be told at last."""
-TABLES = ("sessions", "meta", "leases", "kept", "forgotten", "identifies")
+CHANGES = ("shards-served", "shards-lost", "shards-handed-over", "replaced")
+"""What a process logs of its leases."""
 
 
 class History:
@@ -105,6 +106,9 @@ class History:
         """Note what a process logs of a press, and of bugs."""
         if self._is_over:
             raise structlog.DropEvent
+        if event["event"] in CHANGES:
+            name = next((one.name for one in self.processes if one.life is LIFE.get()), "")
+            self.note(f"{name} {event['event']} {event.get('shards', '')}")
         if event["event"] == "press" and (press := PRESS.get()):
             self.record.ended(press[0].name, press[1], event["became"])
         if method == "error" and event.get("exc_info"):

@@ -128,6 +128,7 @@ class Process:
         self.store = store = SqlStore(PostgresDatabase(PLACE.format(self.cable.port, database)))
         await store.open()
         shards = shards_of(store)
+        shards._clock = self._loop.time
         http: Any = Http(self.line)  # type: ignore[arg-type]
         bot_id = str(self._world.bot.id)
         settings = Settings(discord_token="token", pictures="off", search_seconds=0.05)
@@ -138,6 +139,7 @@ class Process:
         client._enter = partial(self._enter, context)
         stopped = asyncio.Event()
         self.sharing = sharing = Sharing(shards, context.posts, client, store.forget_all, stopped.set)
+        sharing._share._clock = self._loop.time
         self.client = client
         keeping = asyncio.create_task(sharing.keep("the present one"))
         try:
