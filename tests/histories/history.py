@@ -37,6 +37,8 @@ LASTS = 4.0
 """Seconds of a lease: shorter than in earnest, as histories are."""
 PAUSES = (0.5, 1.0, 2.0)
 """The same, between the tries of the outbox."""
+TABLES = ("sessions", "meta", "leases", "kept", "forgotten", "identifies")
+"""What a history begins without."""
 LONG = 14.0
 """Seconds in which people play."""
 SETTLES = 90.0

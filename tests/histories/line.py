@@ -35,7 +35,8 @@ class Line:
         """Return the answer to a request, or let the connection be cut."""
         body = json.loads(json.dumps(body))
         await asyncio.sleep(self._chance.uniform(0.001, 0.03))
-        how = self._chance.choice(("lost", "unheard", "late", "lags")) if self._goes_wrong() else ""
+        hows = ("lost", "unheard", "late", "lags") if ANSWER.match(path) else ("lost", "unheard", "late")
+        how = self._chance.choice(hows) if self._goes_wrong() else ""
         if self.is_cut or how == "lost":
             raise aiohttp.ServerDisconnectedError
         if how == "lags":
