@@ -7,13 +7,15 @@ seen what they were told.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from sandbox.guild import Message
 from tests.faults.scene import marks_of
 from tests.histories.history import History
 from tests.histories.record import Sent
+
+
+TOLD_ONCE = ("panel", "logged", "turn")
+"""Messages of which there is one of each entry."""
 
 
 class Ledger:
@@ -23,13 +25,25 @@ class Ledger:
         def rows(query: str) -> Sequence[tuple[Any, ...]]:
             return history.cluster.do(history.database, query)
 
-        self.sessions = {one: (int(channel), status) for one, channel, status in rows("SELECT id, channel, status FROM sessions")}
+        self.sessions = {
+            one: (int(channel), status)
+            for one, channel, status in rows("SELECT id, channel, status FROM sessions")
+        }
         self.entries = {
             (session, seq): (kind, author)
-            for session, seq, kind, author in rows("SELECT session, seq, kind, author FROM entries ORDER BY session, seq")
+            for session, seq, kind, author in rows(
+                "SELECT session, seq, kind, author FROM entries ORDER BY session, seq"
+            )
         }
-        self.presses = {id_.partition(".")[0]: (session, seq) for id_, session, seq in rows("SELECT id, session, seq FROM presses")}
-        self.twice = [one for one, n in Counter(id_.partition(".")[0] for (id_,) in rows("SELECT id FROM presses")).items() if n > 1]
+        self.presses = {
+            id_.partition(".")[0]: (session, seq)
+            for id_, session, seq in rows("SELECT id, session, seq FROM presses")
+        }
+        self.twice = [
+            one
+            for one, n in Counter(id_.partition(".")[0] for (id_,) in rows("SELECT id FROM presses")).items()
+            if n > 1
+        ]
         self.due = rows("SELECT session, kind, nr, body FROM outbox")
         self.posted = rows("SELECT session, message, kind, seq FROM posted")
         self.holders = rows("SELECT session, author, seq FROM holders")
@@ -104,14 +118,20 @@ def _told(history: History, ledger: Ledger) -> Iterator[str]:
         yield f"left due: {row}"
     posted = {int(message): (session, kind, seq) for session, message, kind, seq in ledger.posted}
     for (session, kind, seq), n in Counter(posted.values()).items():
-        if n > 1 and kind in ("table", "panel", "logged", "turn"):
+        if n > 1 and kind in TOLD_ONCE:
             yield f"{kind} {seq} of {session} is there {n} times"
     for channel in history.world.channels.values():
         public = [one for one in channel.messages() if one.author.is_bot and not one.is_ephemeral]
-        running = [one for one, (where, status) in ledger.sessions.items() if where == channel.id and status == "running"]
+        running = [
+            one
+            for one, (where, status) in ledger.sessions.items()
+            if where == channel.id and status == "running"
+        ]
         for session in running:
-            tables = [one for one in public if session in dict(marks_of(one))]
-            if len(tables) != 1 or tables[0] is not public[-1]:
+            # Others have buttons, too: what people are asked stays until they agree or refuse.
+            shown = [one for one in public if session in dict(marks_of(one))]
+            tables = [one for one in shown if posted.get(one.id, ("", "panel", 0))[1] == "panel"]
+            if len(tables) != 1 or any(one.id > tables[0].id for one in public if one not in shown):
                 yield f"tables of {session} at {[public.index(one) for one in tables]} of {len(public)}"
             last = max(seq for one, seq in ledger.entries if one == session)
             for table in tables:
@@ -124,7 +144,9 @@ def _told(history: History, ledger: Ledger) -> Iterator[str]:
 
 def _text(body: Any) -> str:
     said = body.get("data") or body
-    return " ".join([said.get("content") or "", *(one.get("description", "") for one in said.get("embeds") or ())])[:150]
+    return " ".join(
+        [said.get("content") or "", *(one.get("description", "") for one in said.get("embeds") or ())]
+    )[:150]
 
 
 def _is_seating(ledger: Ledger, sent: Sent) -> bool:

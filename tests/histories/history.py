@@ -4,9 +4,8 @@ import asyncio
 import itertools
 import random
 import sys
-from collections.abc import Callable, Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -191,7 +190,9 @@ class History:
         begun = self.loop.time()
         while self.loop.time() < begun + LONG - 4:
             await asyncio.sleep(self.chance.uniform(0.5, 3.0))
-            way = self.chance.choice((self._deploy, self._freeze, self._cut, self._kill, self._lost, self._back))
+            way = self.chance.choice(
+                (self._deploy, self._freeze, self._cut, self._kill, self._lost, self._back)
+            )
             await way(self.processes[-1])
 
     async def _deploy(self, _: Process) -> None:
@@ -312,4 +313,5 @@ def commands(world: World) -> Any:
 
 def json_tree() -> Any:
     import json
+
     return json.loads(tree({}, b""))

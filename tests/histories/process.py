@@ -24,9 +24,9 @@ from bot.wire.servers import Servers as Known
 from sandbox.json import Json
 from sandbox.payloads import guild_create_json
 from sandbox.world import World
+from tests.faults.bot import Worker
 from tests.faults.seams import Seams
 from tests.faults.wires import BASE, Http, Session, _user
-from tests.faults.bot import Worker
 from tests.histories.cable import Cable
 from tests.histories.clock import LIFE, SINCE_1970, Life, Loop
 from tests.histories.line import Line
@@ -163,7 +163,7 @@ class Process:
 
         def heard() -> None:
             if self.client is not None:
-                asyncio.ensure_future(self.client.on_interaction(self.client.hear(data)))
+                self._loop.create_task(self.client.on_interaction(self.client.hear(data)))
 
         self._loop.soon(self.life, heard, (), self._context.copy())
 

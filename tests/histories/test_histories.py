@@ -1,4 +1,4 @@
-"""People, processes that come, go and freeze, and cut cables: what people saw one orderly process could tell."""
+"""Whatever becomes of processes and their cables, what people see one orderly process could have told."""
 
 from collections.abc import Iterator
 
