@@ -264,10 +264,15 @@ class Posts(Listener):
 
     async def leave(self, within: float) -> None:
         """Let what is under way be finished, within so many seconds, where another process goes on."""
-        views = [await self._sessions.records.view(session) for session in tuple(self._works)]
-        left = {view.id for view in views if not self._serves(view.session.guild)}
-        works = [work for session, work in self._works.items() if session in left]
+        works = [work for session, work in tuple(self._works.items()) if await self._is_left(session)]
         await finish([work.task for work in works if work.task is not None], within)
+
+    async def _is_left(self, session: str) -> bool:
+        """Tell whether another process goes on with a session; one that can't be read can't be told here."""
+        try:
+            return not self._serves((await self._sessions.records.view(session)).session.guild)
+        except (NoSession, StoreFault):
+            return True
 
     async def close(self, within: float) -> None:
         """Let what is under way be finished within that many seconds; the rest is for the next start."""

@@ -107,7 +107,7 @@ class ChannelTaken(Exception):
         super().__init__(f"session {session} runs in this channel already")
 
 
-CLASHES = (LostRace, PressServed, KeptChanged, ForgottenFull, ServerFull, ChannelTaken)
+CLASHES = (LeaseLost, LostRace, PressServed, KeptChanged, ForgottenFull, ServerFull, ChannelTaken)
 """What others have written stands against it."""
 
 

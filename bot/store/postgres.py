@@ -207,9 +207,9 @@ class PostgresDatabase:
     async def _on_connection(self, attempt: Attempt, work: Work, left: float) -> list[Rows]:
         until = time.monotonic() + left
         while True:
-            if self._pool is None:
+            if (pool := self._pool) is None:
                 raise PoolClosed
-            connection = await self._pool.getconn(until - time.monotonic())
+            connection = await pool.getconn(until - time.monotonic())
             try:
                 if has_hung_up(connection):
                     self._was_lost = True
@@ -218,7 +218,7 @@ class PostgresDatabase:
                 attempt.connection = connection
                 return await work(attempt)
             finally:
-                await self._pool.putconn(connection)
+                await pool.putconn(connection)
 
     def _ended(self, task: "asyncio.Task[list[Rows]]") -> None:
         self._tries.discard(task)
