@@ -175,7 +175,8 @@ class TableMessages:
         """Change a table that has the same picture already, and return what it says; empty if it hasn't."""
         session = sketch.view.session
         said, _, file = session.table_said.partition(FILE)
-        if not (files and file and said.endswith(sketch.key)):
+        is_there = file and not self.message_pictures.is_dropped(session.table_message)
+        if not (files and is_there and said.endswith(sketch.key)):
             return ""
         try:
             # What isn't listed would go.

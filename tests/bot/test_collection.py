@@ -365,7 +365,10 @@ async def test_after_a_week_it_is_gone_from_the_disk_too(table: Table, store: Sq
         assert db.execute("SELECT COUNT(*) FROM forgotten").fetchone() == (0,)
 
 
-async def test_forgetting_again_and_again_pushes_nothing_out(table: Table) -> None:
+async def test_forgetting_again_and_again_pushes_nothing_out(
+    table: Table,
+    store: SqliteStore,  # noqa: ARG001 - to write 500 rows again and again takes a server long
+) -> None:
     own = table.sessions.collections
     await forgotten(table, {"bridge": "3 red"}, WEEK)
     await forgotten(table, {f"k{chr(97 + n % 26)}{chr(97 + n // 26)}": "1 red" for n in range(499)}, WEEK)

@@ -13,7 +13,6 @@ from tests.faults.scene import marks_of
 from tests.histories.history import History
 from tests.histories.record import Sent
 
-
 TOLD_ONCE = ("panel", "logged", "turn")
 """Messages of which there is one of each entry."""
 
