@@ -144,11 +144,11 @@ class Loop(asyncio.SelectorEventLoop):
         """Listen to a connection no longer."""
         return (super().remove_reader if kind == "read" else super().remove_writer)(fd)
 
-    def add_reader(self, fd: Any, *args: Any) -> None:
+    def add_reader(self, fd: Any, *args: Any) -> None:  # type: ignore[override]
         self._note("read", fd, args)
         self.listen("read", fd, args)
 
-    def add_writer(self, fd: Any, *args: Any) -> None:
+    def add_writer(self, fd: Any, *args: Any) -> None:  # type: ignore[override]
         self._note("write", fd, args)
         self.listen("write", fd, args)
 

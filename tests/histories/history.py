@@ -159,9 +159,8 @@ class History:
         await happening
         await self._heal()
         await self._settle()
-        for one in players:
-            if one.person.name == "Ada":
-                await one.last_look()
+        for player in players[::2]:
+            await player.last_look()
         await asyncio.sleep(1.0)
 
     async def _start(self) -> Process:
