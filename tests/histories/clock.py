@@ -121,13 +121,13 @@ class Loop(asyncio.SelectorEventLoop):
         handles.append(handle)
         return handle
 
-    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> Any:
+    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> Any:  # type: ignore[override]
         life = context.get(LIFE) if context else LIFE.get()
         if life is None:
             return super().call_soon(callback, *args, context=context)
         return self.soon(life, callback, args, context)
 
-    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> Any:
+    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> Any:  # type: ignore[override]
         life = context.get(LIFE) if context else LIFE.get()
         if life is None:
             return super().call_at(when, callback, *args, context=context)

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 import random
 import sys
 from collections.abc import Iterator, MutableMapping
@@ -305,12 +306,6 @@ def commands(world: World) -> Any:
     global _commands
     if _commands is None:
         asked = {"application": str(world.bot.id)}
-        CommandRoutes(world)._replace(Request(asked, {}, json_tree(), []))
+        CommandRoutes(world)._replace(Request(asked, {}, json.loads(tree({}, b"")), []))
         _commands = world.commands
     return _commands
-
-
-def json_tree() -> Any:
-    import json
-
-    return json.loads(tree({}, b""))
