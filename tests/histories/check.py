@@ -69,7 +69,7 @@ def _entries(history: History, ledger: Ledger) -> Iterator[str]:
             yield f"entry {seq} of {session} follows no other one"
         if author in people and (session, seq) not in by_step:
             yield f"entry {seq} of {session}, {kind}, was made by no interaction"
-    for press, (session, seq) in ledger.presses.items():
+    for press, (session, _) in ledger.presses.items():
         sent = history.record.sent.get(press)
         if sent is None or ledger.sessions[session][0] != sent.channel:
             yield f"{press} has acted on {session}, and wasn't sent there"
@@ -108,7 +108,8 @@ def _order(history: History, ledger: Ledger) -> Iterator[str]:
         for session, seq in found.items():
             for at, before, other in known[session]:
                 if at < sent.at and before > seq:
-                    yield f"{_named(sent)} stands at {seq}, though {_named(other)} had shown {before} at {at:.2f}"
+                    later = f"{_named(other)} had shown {before} at {at:.2f}"
+                    yield f"{_named(sent)} stands at {seq}, though {later}"
 
 
 def _told(history: History, ledger: Ledger) -> Iterator[str]:

@@ -121,13 +121,13 @@ class Loop(asyncio.SelectorEventLoop):
         handles.append(handle)
         return handle
 
-    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> Any:
+    def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> Any:  # type: ignore[override]
         life = context.get(LIFE) if context else LIFE.get()
         if life is None:
             return super().call_soon(callback, *args, context=context)
         return self.soon(life, callback, args, context)
 
-    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> Any:
+    def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> Any:  # type: ignore[override]
         life = context.get(LIFE) if context else LIFE.get()
         if life is None:
             return super().call_at(when, callback, *args, context=context)
@@ -144,11 +144,11 @@ class Loop(asyncio.SelectorEventLoop):
         """Listen to a connection no longer."""
         return (super().remove_reader if kind == "read" else super().remove_writer)(fd)
 
-    def add_reader(self, fd: Any, *args: Any) -> None:
+    def add_reader(self, fd: Any, *args: Any) -> None:  # type: ignore[override]
         self._note("read", fd, args)
         self.listen("read", fd, args)
 
-    def add_writer(self, fd: Any, *args: Any) -> None:
+    def add_writer(self, fd: Any, *args: Any) -> None:  # type: ignore[override]
         self._note("write", fd, args)
         self.listen("write", fd, args)
 

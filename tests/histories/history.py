@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 import random
 import sys
 from collections.abc import Iterator, MutableMapping
@@ -159,9 +160,8 @@ class History:
         await happening
         await self._heal()
         await self._settle()
-        for one in players:
-            if one.person.name == "Ada":
-                await one.last_look()
+        for player in players[::2]:
+            await player.last_look()
         await asyncio.sleep(1.0)
 
     async def _start(self) -> Process:
@@ -306,12 +306,6 @@ def commands(world: World) -> Any:
     global _commands
     if _commands is None:
         asked = {"application": str(world.bot.id)}
-        CommandRoutes(world)._replace(Request(asked, {}, json_tree(), []))
+        CommandRoutes(world)._replace(Request(asked, {}, json.loads(tree({}, b"")), []))
         _commands = world.commands
     return _commands
-
-
-def json_tree() -> Any:
-    import json
-
-    return json.loads(tree({}, b""))

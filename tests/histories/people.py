@@ -87,7 +87,9 @@ class Player:
             await self._fill_in(call)
 
     async def _fill_in(self, call: Call) -> None:
-        texts = [one for one in parts.walk(call.modal["components"]) if one["type"] == parts.TEXT_INPUT]
+        texts = [
+            one for one in parts.walk((call.modal or {})["components"]) if one["type"] == parts.TEXT_INPUT
+        ]
         await self.person.submit(call, {one["custom_id"]: self._chance.choice(TYPED) for one in texts})
 
     async def last_look(self) -> None:

@@ -71,7 +71,7 @@ class Ear(Client):
         hear(self, self.servers.heard)
         self._serves, self._is_closing = serves, False
         self._presses, self._enter = set(), None
-        self._replies, self._api_base, self._rest_proxy = Session(line), BASE, ""  # type: ignore[assignment]
+        self._replies, self._api_base, self._rest_proxy = Session(line), BASE, ""  # type: ignore[assignment, arg-type]
         self._heard: list[discord.Interaction[Any]] = []
         state: Any = self._connection
         state.user = discord.ClientUser(state=state, data=_user(world.bot))
