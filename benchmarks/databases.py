@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Protocol
 
 from benchmarks import many_sessions
@@ -106,9 +106,10 @@ class Databases:
         self._templates: dict[int, str] = {}
 
     def close(self) -> None:
-        """Stop the cluster, if there is one."""
+        """Stop the cluster, if there is one, and delete it."""
         if self._cluster:
             self._cluster.stop()
+            shutil.rmtree(self._cluster.folder)
 
     @asynccontextmanager
     async def files(self, processes: int, sessions: int) -> AsyncIterator[Files]:
@@ -144,9 +145,8 @@ class Databases:
     def _started(self) -> cluster.Cluster:
         found = cluster.programs()
         assert found, cluster.MISSING
-        folder = self._folder / "cluster"
-        folder.mkdir()
-        self._folder.chmod(0o755)  # PostgreSQL runs as somebody else
+        folder = Path(mkdtemp(prefix="automa-scale-postgres-"))
+        folder.chmod(0o755)  # PostgreSQL runs as somebody else
         made = cluster.Cluster(folder, found, SETTINGS)
         made.start()
         return made

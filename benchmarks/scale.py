@@ -1,8 +1,8 @@
 """`python -m benchmarks.scale`: what one process and two hold, on SQLite and on PostgreSQL.
 
 At 200 tables somebody presses again as soon as the answer is there. Each row is a bot of its own, and counts
-in its database what the presses have saved; a press that is refused ends the measurement. docs/capacity.md has
-the table.
+in its database what the presses have saved; a press that is refused ends the measurement. The table is in
+docs/capacity.md.
 """
 
 import asyncio
@@ -36,11 +36,17 @@ from sandbox.interactions import BotOffline, TimedOut
 
 TABLES = 200
 FEW, MANY = 10, 10_000
+"""Other games in the database, which run and which nobody plays meanwhile."""
 ROUNDS = 6
+"""How many moves are saved at each table."""
 AWAY = 0.005
-PART = 0.25
-FREE = ("/interactions", "/webhooks")
+"""Seconds to a database that is not on the same machine, each way."""
 SEVERAL = 2
+"""Processes; two is what fits on two cores."""
+PART = 0.25
+"""Of a core, so that the look-alike, the server and two processes have enough on two cores."""
+FREE = ("/interactions", "/webhooks")
+"""Requests that answer interactions: Discord doesn't count them for the token."""
 SOME_TABLES = 50
 """Where each process has only a part of a core, or draws."""
 ANSWER_WITHIN = 30.0
@@ -303,10 +309,10 @@ def print_table(rows: Sequence[Found]) -> None:
         if (one.setup.processes, two.setup.processes) == (1, SEVERAL):
             what, away, _, others, *_ = one.cells()
             print(
-                f"- {what}, {away} away, {others} other games, {one.setup.part:g} of a core each: two processes "
-                f"do {two.rate / one.rate:.2f} x what one does, with {two.bot / one.bot:.2f} x its CPU a press. "
-                f"Meanwhile the look-alike takes {two.look_alike * two.rate:.2f} cores, the database "
-                f"{two.database * two.rate:.2f}."
+                f"- {what}, {away} away, {others} other games, {one.setup.part:g} of a core each: two "
+                f"processes do {two.rate / one.rate:.2f} x what one does, at {two.bot / one.bot:.2f} x "
+                f"its CPU a press. Meanwhile the look-alike takes {two.look_alike * two.rate:.2f} cores, "
+                f"the database {two.database * two.rate:.2f}."
             )
 
 
