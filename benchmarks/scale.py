@@ -15,7 +15,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -80,7 +80,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Found:
-    """The figures of a row; times in seconds, CPU in seconds a press."""
+    """The figures of a row; times in seconds, CPU in seconds a press, with all that follows it."""
 
     setup: Setup
     presses: int
@@ -153,35 +153,39 @@ async def measure(setup: Setup, databases: Databases) -> Found:
             await _rest(sandbox, pids)
             sandbox.clear_log()
             with _slowed(pids, setup.part):
-                found = await _played(setup, people, database, pids)
-            await _rest(sandbox, pids)
-            counted = [one for one in sandbox.requests if not one.path.startswith(FREE)]
-            return replace(found, requests=len(counted))
+                return await _played(setup, people, database, pids)
 
 
 async def _played(setup: Setup, people: "People", database: Database, pids: list[int]) -> Found:
-    saved, size = database.saved(), database.size()
-    spent = sum(map(together, pids)), database.cpu(), time.process_time()
+    sandbox, saved, size = people.sandbox, database.saved(), database.size()
+    bot, server, look_alike = sum(map(together, pids)), database.cpu(), time.process_time()
     began = time.perf_counter()
     latencies = await people.play(setup.rounds)
-    took = time.perf_counter() - began
-    works = sum(map(together, pids)), database.cpu(), time.process_time()
-    bot, server, look_alike = (
-        (after - before) / len(latencies) for before, after in zip(spent, works, strict=True)
-    )
-    done, wanted = database.saved() - saved, setup.tables * setup.rounds
+    took, look_alike = time.perf_counter() - began, time.process_time() - look_alike
+    await _rest(sandbox, pids)  # what follows a press is its work, too
+    done, wanted, presses = database.saved() - saved, setup.tables * setup.rounds, len(latencies)
     if done != wanted:
         raise Refused(f"Of {wanted} presses {done} have saved something.")
-    memory = sum(map(_memory, pids)) / len(pids)
-    grown = database.size() - size
-    return Found(setup, len(latencies), done, took, latencies, bot, server, look_alike, memory, grown, 0)
+    return Found(
+        setup,
+        presses,
+        done,
+        took,
+        latencies,
+        bot=(sum(map(together, pids)) - bot) / presses,
+        database=(database.cpu() - server) / presses,
+        look_alike=look_alike / presses,
+        memory=sum(map(_memory, pids)) / len(pids),
+        grown=database.size() - size,
+        requests=sum(not one.path.startswith(FREE) for one in sandbox.requests),
+    )
 
 
 class People:
     """Somebody at each table, who presses again as soon as the answer is there."""
 
     def __init__(self, sandbox: Sandbox, setup: Setup) -> None:
-        self._sandbox = sandbox
+        self.sandbox = sandbox
         self._ada = sandbox.user("Ada")
         self._tables: list[Channel] = []
         for shard in range(SEVERAL):
@@ -217,7 +221,7 @@ class People:
             raise Refused(f"A press was not answered: {fault!r}") from None
         if (message := call.message) is not None and message.is_thinking:
             # An answer for all can't take the place of one that only who pressed sees: that one goes.
-            await self._sandbox.until(lambda: message.is_deleted or not message.is_thinking, ANSWER_WITHIN)
+            await self.sandbox.until(lambda: message.is_deleted or not message.is_thinking, ANSWER_WITHIN)
         found.append(time.perf_counter() - began)
         return call
 
