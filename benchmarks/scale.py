@@ -45,6 +45,7 @@ SEVERAL = 2
 """Processes; two is what fits on two cores."""
 PART = 0.25
 """Of a core, so that the look-alike, the server and two processes have enough on two cores."""
+SHARE_WAITS = 1.5
 FREE = ("/interactions", "/webhooks")
 """Requests that answer interactions: Discord doesn't count them for the token."""
 SOME_TABLES = 50
@@ -128,7 +129,7 @@ SERVERS = [
     for processes in (1, SEVERAL)
 ]
 SLOWED = [Setup("PostgreSQL", processes, FEW, tables=SOME_TABLES, part=PART) for processes in (1, SEVERAL)]
-LIMITED = [Setup("PostgreSQL", processes, FEW, rounds=2, limited=True) for processes in (1, SEVERAL)]
+LIMITED = [Setup("PostgreSQL", processes, FEW, limited=True) for processes in (1, SEVERAL)]
 DRAWN = [
     Setup("PostgreSQL", processes, FEW, tables=SOME_TABLES, rounds=2, pictures="on")
     for processes in (1, SEVERAL)
@@ -152,17 +153,19 @@ async def measure(setup: Setup, databases: Databases) -> Found:
             await people.play(1)
             await _rest(sandbox, pids)
             sandbox.clear_log()
-            with _slowed(pids, setup.part):
-                return await _played(setup, people, database, pids)
+            return await _played(setup, people, database, pids)
 
 
 async def _played(setup: Setup, people: "People", database: Database, pids: list[int]) -> Found:
     sandbox, saved, size = people.sandbox, database.saved(), database.size()
     bot, server, look_alike = sum(map(together, pids)), database.cpu(), time.process_time()
     began = time.perf_counter()
-    latencies = await people.play(setup.rounds)
+    with _slowed(pids, setup.part):
+        latencies = await people.play(setup.rounds)
     took, look_alike = time.perf_counter() - began, time.process_time() - look_alike
     await _rest(sandbox, pids)  # what follows a press is its work, too
+    while setup.limited and len(sandbox.requests) != await _later(sandbox):
+        continue
     done, wanted, presses = database.saved() - saved, setup.tables * setup.rounds, len(latencies)
     if done != wanted:
         raise Refused(f"Of {wanted} presses {done} have saved something.")
@@ -271,6 +274,12 @@ async def _rest(sandbox: Sandbox, pids: list[int]) -> None:
     for pid in pids:
         sandbox.watch(pid)
         await sandbox.settle(within=120)
+
+
+async def _later(sandbox: Sandbox) -> int:
+    """Return how many requests there were some time later: what waits for its share comes within a second."""
+    await asyncio.sleep(SHARE_WAITS)
+    return len(sandbox.requests)
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:
