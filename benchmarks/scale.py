@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import attrgetter
 from pathlib import Path
 
 import click
@@ -31,7 +32,7 @@ from bot.posts.posts import PROGRAM
 from bot.screens.command_tree import source_hash
 from bot.store.stores import store_at
 from engines.core.game.registry import games
-from sandbox.driver import Call, Channel, Sandbox
+from sandbox.driver import Call, Channel, Message, Sandbox
 from sandbox.interactions import BotOffline, TimedOut
 
 TABLES = 200
@@ -46,10 +47,13 @@ SEVERAL = 2
 PART = 0.25
 """Of a core, so that the look-alike, the server and two processes have enough on two cores."""
 SHARE_WAITS = 1.5
+"""Seconds in which one comes that has waited for its turn."""
+HOLD = 6
+"""The kind of a first response to a button that says nothing yet."""
 FREE = ("/interactions", "/webhooks")
 """Requests that answer interactions: Discord doesn't count them for the token."""
 SOME_TABLES = 50
-"""Where each process has only a part of a core, or draws."""
+"""Where each process has only a part of a core or of the token's requests, or draws."""
 ANSWER_WITHIN = 30.0
 """Seconds that the look-alike waits for an answer, where Discord waits three: late ones are measured, too."""
 HEAD = (
@@ -129,7 +133,9 @@ SERVERS = [
     for processes in (1, SEVERAL)
 ]
 SLOWED = [Setup("PostgreSQL", processes, FEW, tables=SOME_TABLES, part=PART) for processes in (1, SEVERAL)]
-LIMITED = [Setup("PostgreSQL", processes, FEW, limited=True) for processes in (1, SEVERAL)]
+LIMITED = [
+    Setup("PostgreSQL", processes, FEW, tables=SOME_TABLES, limited=True) for processes in (1, SEVERAL)
+]
 DRAWN = [
     Setup("PostgreSQL", processes, FEW, tables=SOME_TABLES, rounds=2, pictures="on")
     for processes in (1, SEVERAL)
@@ -212,21 +218,25 @@ class People:
         for _ in range(rounds):
             call = await self._answered(self._ada.slash(channel, "automa turn"), found)
             assert call.message is not None
-            sure = [one for one in call.message.buttons if one.label == "Yes: Done"]
-            if sure:
-                await self._answered(self._ada.press(call.message, sure[0].custom_id), found)
+            if sure := _sure(call.message):
+                await self._answered(self._ada.press(call.message, sure[0]), found)
 
     async def _answered(self, press: Awaitable[Call], found: list[float]) -> Call:
         began = time.perf_counter()
         try:
             call = await press
-        except (BotOffline, TimedOut) as fault:
+            # A late answer for all can't take the place of what only who pressed sees: that goes.
+            if (message := call.message) is not None and (message.is_thinking or call.kind == HOLD):
+                waits = _sure if call.kind == HOLD else attrgetter("is_thinking")
+                await self.sandbox.until(lambda: message.is_deleted or not waits(message), ANSWER_WITHIN)
+        except (BotOffline, TimedOut, TimeoutError) as fault:
             raise Refused(f"A press was not answered: {fault!r}") from None
-        if (message := call.message) is not None and message.is_thinking:
-            # An answer for all can't take the place of one that only who pressed sees: that one goes.
-            await self.sandbox.until(lambda: message.is_deleted or not message.is_thinking, ANSWER_WITHIN)
         found.append(time.perf_counter() - began)
         return call
+
+
+def _sure(message: Message) -> list[str]:
+    return [one.custom_id or "" for one in message.buttons if one.label == "Yes: Done"]
 
 
 @asynccontextmanager
@@ -334,7 +344,11 @@ async def measured(setups: Sequence[Setup]) -> list[Found]:
     with tempfile.TemporaryDirectory(prefix="automa-scale-") as folder:
         databases = Databases(Path(folder))
         try:
-            return [await measure(one, databases) for one in setups]
+            rows = []
+            for one in setups:
+                rows.append(await measure(one, databases))
+                click.echo("Measured: " + ", ".join(rows[-1].cells()), err=True)
+            return rows
         finally:
             databases.close()
 
