@@ -33,12 +33,17 @@ async def start() -> tuple[float, int]:
     """Return how many seconds the start's work takes, and how many requests it sends."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "automa.db"
-        upgrade(f"sqlite:///{path}")
-        await _life(path, is_first=True)
-        _copy(path)
+        await make(path, SESSIONS)
         with sqlite3.connect(path) as db:
             assert db.execute("SELECT count(*) FROM sessions").fetchone()[0] > SESSIONS
         return await _life(path)
+
+
+async def make(path: Path, sessions: int) -> None:
+    """Make a database with so many running sessions, and one more."""
+    upgrade(f"sqlite:///{path}")
+    await _life(path, is_first=True)
+    _copy(path, sessions)
 
 
 async def _life(path: Path, *, is_first: bool = False) -> tuple[float, int]:
@@ -57,17 +62,17 @@ async def _life(path: Path, *, is_first: bool = False) -> tuple[float, int]:
     return took, discord.requests
 
 
-def _copy(path: Path) -> None:
-    """Make many sessions of the one there is, with all that belongs to it."""
+def _copy(path: Path, sessions: int) -> None:
+    """Make many sessions of the one there is, with all that belongs to it, each in a server of its own."""
     with sqlite3.connect(path) as db:
         parts = ("entries", "places", "holders", "posted", "languages")
         tables = {"sessions": "id", **dict.fromkeys(parts, "session")}
         for table, key in tables.items():
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
-            made = {key: "'m' || printf('%07d', n)", "channel": "n", "message": "n"}
+            made = {key: "'m' || printf('%07d', n)", "channel": "n", "message": "n", "guild": "n << 22"}
             values = ", ".join(made.get(one, one) for one in columns)
             db.execute(
                 "WITH RECURSIVE numbers(n) AS"
-                f" (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {SESSIONS})"
+                f" (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {sessions})"
                 f" INSERT INTO {table} SELECT {values} FROM {table}, numbers"
             )

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import re
 import signal
 import sqlite3
 import sys
@@ -14,6 +13,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.work import resident, worked
 from sandbox.driver import Crowd, Sandbox
 from sandbox.json import Json
 
@@ -59,17 +59,16 @@ class Subject:
 
     def memory(self) -> float:
         """Return the resident memory of the process in MiB."""
-        return _resident(self.process.pid)
+        return resident(self.process.pid)
 
     def worker_memory(self) -> float:
         """Return the resident memory of the process that draws in MiB; 0 if there is none."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return sum(_resident(int(child)) for child in children)
+        return sum(resident(int(child)) for child in children)
 
     def cpu(self) -> float:
         """Return how many seconds the process has worked so far, all of its threads."""
-        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
-        return sum(int(one.read_text().split()[0]) for one in threads) / 1e9
+        return worked(self.process.pid)
 
     async def rest(self) -> None:
         """Return when the bot has nothing more to do: pictures are shown, automas have moved."""
@@ -88,12 +87,6 @@ class Subject:
         return float(await told)
 
 
-def _resident(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    return int(found[1]) / 1024 if found else 0.0
-
-
 @asynccontextmanager
 async def running(kind: str, servers: int = 0, **settings: str) -> AsyncIterator[Subject]:
     """Run a bot of a kind of `_start`; it is started twice, as one that has been there before.
@@ -107,7 +100,7 @@ async def running(kind: str, servers: int = 0, **settings: str) -> AsyncIterator
             sandbox.log_bodies(wanted=False)
             first, first_start = await _start(kind, sandbox, folder, settings)
             await sandbox.settle()
-            first_memory = _resident(first.pid)
+            first_memory = resident(first.pid)
             await _stop(first)
             await sandbox.offline()
             sandbox.crowd = Crowd(servers)

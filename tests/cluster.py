@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -51,8 +52,9 @@ def programs() -> Path | None:
 class Cluster:
     """A server that runs, and databases in it."""
 
-    def __init__(self, folder: Path, found: Path) -> None:
+    def __init__(self, folder: Path, found: Path, settings: Mapping[str, str] = SETTINGS) -> None:
         self.folder = folder
+        self._settings = settings
         self._programs = found
         self._data = folder / "data"
 
@@ -84,7 +86,7 @@ class Cluster:
     def run_on(self, port: int) -> None:
         """Start the server on a port."""
         (self.folder / "port").write_text(str(port))
-        given = SETTINGS | {"port": str(port), "unix_socket_directories": str(self.folder)}
+        given = {**self._settings} | {"port": str(port), "unix_socket_directories": str(self.folder)}
         options = " ".join(f"-c {name}={value}" for name, value in given.items())
         log = str(self.folder / "log")
         self._run("pg_ctl", "start", "--wait", "--silent", f"--log={log}", f"--options={options}")
