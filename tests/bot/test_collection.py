@@ -386,10 +386,10 @@ async def test_of_two_who_forget_or_bring_back_at_once_one_is_told(table: Table)
     await own.change(await things(table), BEN, {"bridge": "3 red"})
     before = await things(table)
     results = await asyncio.gather(own.forget(before), own.forget(before), return_exceptions=True)
-    assert [type(one) for one in results] == [type(None), KeptChanged]
+    assert {type(one) for one in results} == {type(None), KeptChanged}  # on a server either may be first
     there = await own.forgotten(now := await things(table))
     results = await asyncio.gather(own.recall(now, there), own.recall(now, there), return_exceptions=True)
-    assert [type(one) for one in results] == [type(None), KeptChanged]
+    assert {type(one) for one in results} == {type(None), KeptChanged}  # on a server either may be first
 
 
 async def test_who_plays_it_there_now_may_forget_all_and_who_manages(table: Table) -> None:
