@@ -3,7 +3,6 @@
 After a kill its leases are soon gone: nobody waits twenty seconds for each.
 """
 
-import os
 import sys
 from pathlib import Path
 
@@ -26,16 +25,7 @@ def new_seed() -> str:
     return wanted
 
 
-def show_statements() -> None:
-    """Let each statement go to a server as it is written, so that tests can tell them apart."""
-    from psycopg._preparing import PrepareManager  # there is none without a server
-
-    PrepareManager.prepare_threshold = None
-
-
 if __name__ == "__main__":
-    if not os.environ["DATABASE_URL"].startswith("sqlite"):
-        show_statements()
     app.new_seed = new_seed
     Shards.lasts = 4.0
     sys.exit(main())
