@@ -91,8 +91,9 @@ async def run(settings: Settings) -> int:
     await store.open()
     asyncio.get_running_loop().set_exception_handler(note_loose_end)
     shards = shards_of(store) if is_postgres(settings.database_url) else None
+    servers = shards or Alone()
     client = Client(
-        shards or Alone(),
+        servers,
         settings.discord_api_base,
         settings.discord_rest_proxy,
         settings.shard_ids,
@@ -103,7 +104,7 @@ async def run(settings: Settings) -> int:
     def bot_id() -> str:
         return str(client.user.id if client.user else 0)
 
-    context, autoplay = compose(settings, store, client.http, bot_id, workers, (shards or Alone()).serves)
+    context, autoplay = compose(settings, store, client.http, bot_id, workers, servers.serves)
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.collections.drop_forgotten()
@@ -116,8 +117,8 @@ async def run(settings: Settings) -> int:
     watching = asyncio.create_task(watch_place(store))
     service = Service()
     telling = asyncio.create_task(keep_telling(service, client, store))
-    servers = Telling(client.http, store, context.i18n)
-    looking = asyncio.create_task(keep_looking(settings.doctor_hours, servers.tell))
+    tell = Telling(client.http, store, context.i18n, servers.serves).tell
+    looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL

@@ -2,12 +2,13 @@
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from bot.doctor.finding import CHANNELS, Finding, Level
 from bot.log import get_logger
 from bot.screens.places import places_message
+from bot.shards.alone import everywhere
 from bot.store.errors import StoreFault
 from bot.store.rows import SessionRow
 from bot.wire.channel import Http, post
@@ -38,7 +39,11 @@ class Store(Protocol):
 class Telling:
     """Remembers on disk what it has told: the same again only once it was mended in between."""
 
-    def __init__(self, http: Http, store: Store, i18n: I18n) -> None:
+    def __init__(
+        self, http: Http, store: Store, i18n: I18n, serves: Callable[[str], bool] = everywhere
+    ) -> None:
+        self._serves = serves
+        """Whether a server is this process's to tell: another one tells the others, and notes it beside."""
         self._http = http
         self._store = store
         self._i18n = i18n
@@ -49,8 +54,10 @@ class Telling:
             return
         try:
             was: dict[str, str] = json.loads(await self._store.meta(KEY) or "{}")
-            now: dict[str, str] = {}
+            now = {guild: what for guild, what in was.items() if not self._serves(guild)}
             for guild, places in by_server(findings).items():
+                if not self._serves(guild):
+                    continue
                 what = hashlib.sha256(json.dumps([guild, places], sort_keys=True).encode()).hexdigest()[:20]
                 if was.get(guild) == what or await self._told(guild, places, what):
                     now[guild] = what

@@ -114,6 +114,25 @@ async def test_a_server_is_told_once_in_its_system_channel(sandbox: Sandbox, tel
     assert said(table) == []
 
 
+async def test_of_several_processes_the_one_that_serves_a_server_tells_it(
+    sandbox: Sandbox, store: SqliteStore
+) -> None:
+    """What the others look at leaves what it has told as it is."""
+    table, system = sandbox.channel("general"), sandbox.channel("quiet-corner")
+    sandbox.guild.system_channel_id = system.id
+    found = [lacking(table, "send_messages")]
+    async with PlainHttp(sandbox.api_base, sandbox.token) as http:
+        own = Telling(http, store, I18n({}))
+        another = Telling(http, store, I18n({}), lambda _: False)
+        await another.tell(found)
+        assert said(system) == []
+        await own.tell(found)
+        sandbox.delete_message(*system.history.values())  # else the nonce would find it
+        await another.tell(found)
+        await own.tell(found)
+    assert said(system) == []
+
+
 async def test_it_is_told_again_only_when_it_was_mended_in_between(
     sandbox: Sandbox, telling: Telling
 ) -> None:
