@@ -10,7 +10,8 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -104,6 +105,13 @@ class Cluster:
     def drop(self, name: str) -> None:
         """Drop a database, whoever is connected to it."""
         self.do("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+    @contextmanager
+    def database(self, template: str) -> Iterator[str]:
+        """Make a database of a template, yield its address, and drop it."""
+        name = self.create(template)
+        yield self.url(name)
+        self.drop(name)
 
     def do(self, name: str, statement: str) -> list[tuple[Any, ...]]:
         """Run a statement in a database and return the rows that it finds."""

@@ -104,9 +104,8 @@ def server(made: str) -> Iterator[str]:
     """The address of a database without sessions on a PostgreSQL server."""
     running = cluster.running()
     assert running
-    name = running.create(made)
-    yield running.url(name)
-    running.drop(name)
+    with running.database(made) as address:
+        yield address
 
 
 def pytest_collection() -> None:

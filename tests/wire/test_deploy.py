@@ -2,14 +2,13 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from sandbox.driver import BotOffline, Channel, Sandbox, TimedOut
-from tests import cluster
 from tests.wire.conftest import Bot, Table, body
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
@@ -19,16 +18,6 @@ TABLES = 4
 """Of each shard."""
 HANDED_OVER = 25.0
 """Seconds that a takeover may take: a lease that nobody gives back lasts twenty."""
-
-
-@pytest.fixture
-def server() -> Iterator[str]:
-    """The address of an empty database on a PostgreSQL server."""
-    if (running := cluster.running()) is None:
-        pytest.skip(cluster.MISSING)
-    name = running.create()
-    yield running.url(name)
-    running.drop(name)
 
 
 @asynccontextmanager
@@ -95,6 +84,15 @@ class People:
         self._goes_on = False
         await self._playing
 
+    async def go_on(self, bot: Bot) -> None:
+        """Let all of them press at a process, and see that nothing fails."""
+        self.failed.clear()
+        before = presses(bot)
+        self.press()
+        await self.sandbox.until(lambda: presses(bot) > before + 8, within=15)
+        await self.pause()
+        assert self.failed == []
+
     async def _play(self, channel: Channel) -> None:
         while self._goes_on:
             try:
@@ -147,11 +145,7 @@ async def test_after_a_kill_another_process_goes_on_where_it_was(
         await people.pause()
         async with process(sandbox, tmp_path / "new", server) as new:
             await serves(new)
-            people.failed.clear()
-            people.press()
-            await sandbox.until(lambda: presses(new) > 8, within=15)
-            await people.pause()
-            assert people.failed == []
+            await people.go_on(new)
 
 
 async def test_a_process_that_was_frozen_past_its_lease_ends_when_it_wakes(
@@ -175,11 +169,7 @@ async def test_a_process_that_was_frozen_past_its_lease_ends_when_it_wakes(
             assert await asyncio.wait_for(old.process.wait(), 10) == 0
             assert rows(server) == before
             assert presses(old) == served_by_old
-            people.failed.clear()
-            people.press()
-            await sandbox.until(lambda: presses(new) > 8, within=15)
-            await people.pause()
-            assert people.failed == []
+            await people.go_on(new)
 
 
 async def test_with_more_shards_each_game_finds_its_new_process(

@@ -27,9 +27,8 @@ def second(made: str) -> Iterator[str]:
     """The address of another database without sessions."""
     here = cluster.running()
     assert here
-    name = here.create(made)
-    yield here.url(name)
-    here.drop(name)
+    with here.database(made) as address:
+        yield address
 
 
 @pytest.fixture
