@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.shards.shards import EVERY, LASTS, SOON, TRUSTED, Change, Shards, shard_of
-from bot.store.errors import StoreFault
+from bot.store.errors import LeaseLost, StoreFault
 from bot.store.lease import Lease
 from bot.store.statement import Statement
 
@@ -25,6 +25,8 @@ class Leases:
     ends: dict[int, float] = field(default_factory=dict)
     generations: dict[int, int] = field(default_factory=dict)
     wanted: dict[int, str] = field(default_factory=dict)
+    logins: dict[int, float] = field(default_factory=dict)
+    """When the next one of a key may follow."""
 
 
 class Table:
@@ -61,10 +63,14 @@ class Table:
         self._look().wanted.update(dict.fromkeys(shards, self.me))
 
     async def let_identify(self, key: int, every: float) -> bool:
-        raise NotImplementedError
+        all_ = self._look()
+        if all_.logins.get(key, 0) > all_.now:
+            return False
+        all_.logins[key] = all_.now + every
+        return True
 
     def guard(self, lease: Lease) -> Statement:
-        raise NotImplementedError
+        return Statement(self.me, (lease.shard, lease.generation))
 
     async def release(self, shards: Iterable[int]) -> None:
         for one in shards:
@@ -79,6 +85,7 @@ def leases() -> Leases:
 def process(leases: Leases, me: str, mine: Iterable[int] = range(4)) -> Shards:
     async def pause(seconds: float) -> None:
         leases.now += seconds
+        await asyncio.sleep(0)
 
     shards = Shards(Table(leases, me), lambda: leases.now, pause)
     shards.take(mine, len(SERVERS))
@@ -191,6 +198,32 @@ async def test_a_press_waits_for_its_shard_to_be_handed_over(leases: Leases) -> 
     await new.look()
     assert await waiting
     assert not await old.served(SERVERS[1], within=0)
+
+
+async def test_what_is_written_in_a_server_carries_its_lease(leases: Leases) -> None:
+    one, two = process(leases, "one", (0, 1)), process(leases, "two", (2, 3))
+    await one.look()
+    await two.look()
+    assert two.guard(SERVERS[3]) == Statement("two", (3, 1))
+    with pytest.raises(LeaseLost):
+        one.guard(SERVERS[3])
+
+
+async def test_logins_of_a_key_take_turns_between_processes_also_while_the_database_is_gone(
+    leases: Leases,
+) -> None:
+    one, two = process(leases, "one"), process(leases, "two")
+    await one.let_identify(0, 5)
+    await two.let_identify(1, 5)
+    assert leases.now == 0
+    await two.let_identify(0, 5)
+    assert leases.now == 5
+    leases.is_there = False
+    waiting = asyncio.create_task(one.let_identify(1, 5))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    leases.is_there = True
+    await waiting
 
 
 async def test_leases_are_renewed_every_second_and_missing_ones_tried_for_at_once(leases: Leases) -> None:
