@@ -87,17 +87,12 @@ def _copied(source: Side, target: Side) -> Copied:
                 key = "id" if table == "sessions" else "session"
                 places = ", ".join(f"${n}" for n, _ in enumerate(page, start=1))
                 found = f"{_select(table, tables[table])} WHERE {key} IN ({places})"
-                sent = _insert(source, target, table, tables[table], found, page)
-                _compare(table, sent, _digests(tables[table].index(key), target.rows(found, *page)))
-                counts[table] += sent.total()
+                counts[table] += _move(source, target, table, tables[table], key, found, page)
     with target.transaction():
+        target.write("DELETE FROM meta WHERE key = $1", [(HALF,)])
         for table in (*OF_SERVERS, "meta"):
             found = _select(table, tables[table])
-            sent = _insert(source, target, table, tables[table], found, ())
-            arrived = (row for row in target.rows(found) if (table, row[0]) != ("meta", HALF))
-            _compare(table, sent, _digests(0, arrived))
-            counts[table] += sent.total()
-        target.write("DELETE FROM meta WHERE key = $1", [(HALF,)])
+            counts[table] += _move(source, target, table, tables[table], tables[table][0], found)
     return Copied(counts["sessions"], counts.total())
 
 
@@ -137,12 +132,17 @@ def _select(table: str, columns: Sequence[str]) -> str:
     return f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608
 
 
-def _insert(
-    source: Side, target: Side, table: str, columns: Sequence[str], query: str, values: Sequence[str]
-) -> _Digests:
-    """Copy the rows of a query; return what was sent."""
-    sent = _Digests()
-    key = columns.index("session") if "session" in columns else 0
+def _move(
+    source: Side,
+    target: Side,
+    table: str,
+    columns: Sequence[str],
+    owner: str,
+    query: str,
+    values: Sequence[str] = (),
+) -> int:
+    """Copy the rows of a query, compare what has arrived of each of their owners, and return their number."""
+    sent, key = _Digests(), columns.index(owner)
     places = ", ".join(f"${n}" for n, _ in enumerate(columns, start=1))
     statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608
     rows = source.rows(query, *values)
@@ -150,7 +150,8 @@ def _insert(
         for row in some:
             sent.add(str(row[key]), row)
         target.write(statement, some)
-    return sent
+    _compare(table, sent, _digests(key, target.rows(query, *values)))
+    return sent.total()
 
 
 def _digests(key: int, rows: Iterable[Row]) -> _Digests:
