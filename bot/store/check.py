@@ -29,25 +29,33 @@ def look_over(path: Path, within: float = AT_START) -> bool:
     """
     if not has_content(path):
         return True
-    try:
-        with opened(path) as db:
-            watch = Timer(within, db.interrupt)
-            watch.start()
-            try:
-                findings = damage(db, "quick_check")
-            finally:
-                watch.cancel()
-                watch.join()
-    except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
-            return False
-        raise fault("The bot was not started", error, path) from error
+    findings = damage_within(path, within, "The bot was not started")
     if findings:
         raise StoreFault(
             f"The database is damaged ({path}): {'; '.join(findings[:MOST_TOLD])}."
             " The bot was not started: put a backup in its place with `automa db restore FILE`."
         )
-    return True
+    return findings is not None
+
+
+def damage_within(path: Path, within: float, failure: str) -> list[str] | None:
+    """Look for damaged pages and return a line for each; None if `within` seconds were too few for all.
+
+    Raises StoreFault, which begins with `failure`, when the database can't be read at all.
+    """
+    try:
+        with opened(path) as db:
+            watch = Timer(within, db.interrupt)
+            watch.start()
+            try:
+                return damage(db, "quick_check")
+            finally:
+                watch.cancel()
+                watch.join()
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
+            return None
+        raise fault(failure, error, path) from error
 
 
 def check(path: Path, can_be_read: Callable[[str, str, str, str], bool] = lambda *_: True) -> list[str]:

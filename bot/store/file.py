@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.store.errors import StoreFault, fault, is_locked
 from bot.store.patience import TRIES_AGAIN, Patience
 from bot.store.place import Place
-from bot.store.statement import Row, Rows, Statement
+from bot.store.statement import Row, Rows, Statement, named
 from bot.store.writer import Writer
 
 PRAGMAS = (
@@ -23,8 +23,6 @@ BUSY_TIMEOUT = 10
 
 NO_KEY = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_NOTNULL)
 """There is a row of that key already, or the row before it is missing."""
-NAMES = tuple(str(number) for number in range(1, 20))
-"""What SQLite calls the parameters `$1`, `$2`, ..."""
 
 T = TypeVar("T")
 
@@ -188,7 +186,7 @@ def run(db: sqlite3.Connection, statements: Iterable[Statement]) -> list[Rows]:
 
 def _rows(db: sqlite3.Connection, statement: Statement) -> list[Row]:
     try:
-        return db.execute(statement.text, dict(zip(NAMES, statement.values, strict=False))).fetchall()
+        return db.execute(statement.text, named(statement.values)).fetchall()
     except sqlite3.IntegrityError as error:
         if statement.rival and error.sqlite_errorcode in NO_KEY:
             raise statement.rival from error

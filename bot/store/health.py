@@ -5,37 +5,22 @@ import shutil
 import sqlite3
 import stat
 from pathlib import Path
-from threading import Timer
 
-from bot.store.check import damage, opened
+from bot.store.check import damage_within, opened
 from bot.store.errors import fault
 from bot.store.identity import has_content
 from bot.store.lock import PARTS
-from bot.store.private import BESIDE, OTHERS
+from bot.store.private import OTHERS, belonging
 from bot.store.sql import META, RUNNING_PLACES
+from bot.store.statement import named
 
 FAILURE = "The database was not read"
 BACKUP = ".backup-"
 
 
 def findings(path: Path, within: float) -> list[str] | None:
-    """Look for damaged pages and return a line for each; None if `within` seconds were too few for all.
-
-    Raises StoreFault when the database can't be read at all.
-    """
-    try:
-        with opened(path) as db:
-            watch = Timer(within, db.interrupt)
-            watch.start()
-            try:
-                return damage(db, "quick_check")
-            finally:
-                watch.cancel()
-                watch.join()
-    except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
-            return None
-        raise fault(FAILURE, error, path) from error
+    """Look for damaged pages; see `damage_within`."""
+    return damage_within(path, within, FAILURE)
 
 
 def running_places(path: Path) -> list[tuple[str, str]]:
@@ -52,7 +37,7 @@ def _rows(path: Path, query: str, *values: str) -> list[tuple[object, ...]]:
     try:
         with opened(path) as db:
             db.text_factory = str
-            return db.execute(query, {str(nr): one for nr, one in enumerate(values, start=1)}).fetchall()
+            return db.execute(query, named(values)).fetchall()
     except sqlite3.Error as error:
         raise fault(FAILURE, error, path) from error
 
@@ -71,10 +56,7 @@ def room(path: Path) -> int:
 
 def open_to_others(path: Path) -> list[Path]:
     """Return what others can get into of a database's folder and of the files there that belong to it."""
-    path = path.resolve()
-    beside = tuple(path.name + end for end in BESIDE)
-    files = [one for one in path.parent.iterdir() if one.name == path.name or one.name.startswith(beside)]
-    return [one for one in (path.parent, *sorted(files)) if _is_open(one)]
+    return [one for one in belonging(path) if _is_open(one)]
 
 
 def _is_open(path: Path) -> bool:

@@ -25,6 +25,11 @@ def make_private(path: Path) -> list[Path]:
 
     The folder may be meant for others: it is never changed. Returns what they can still get into.
     """
+    return [one for one in belonging(path) if not is_private(one)]
+
+
+def belonging(path: Path) -> list[Path]:
+    """Return the folder of a database and the files there that belong to it."""
     path = path.resolve()
     beside = tuple(path.name + end for end in BESIDE)
     try:
@@ -32,7 +37,7 @@ def make_private(path: Path) -> list[Path]:
     except OSError:  # not every folder that can be entered can be listed
         names = [path.name]
     files = [path.parent / name for name in sorted(names) if name == path.name or name.startswith(beside)]
-    return [one for one in (path.parent, *files) if not is_private(one)]
+    return [path.parent, *files]
 
 
 def is_private(path: Path) -> bool:

@@ -12,6 +12,8 @@ from bot.store.copy import FAILURE, ROWS, Row, Side
 from bot.store.errors import StoreFault, fault
 from bot.store.identity import require_ours
 from bot.store.lock import only_process
+from bot.store.statement import named
+from bot.store.writer import transaction
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -31,7 +33,7 @@ class SqliteSide:
 
     def rows(self, query: str, *values: str | int) -> Iterator[Row]:
         """Yield the rows of a query, read as they are wanted."""
-        yield from self._db.execute(query, _named(values))
+        yield from self._db.execute(query, named(values))
 
     def columns(self, table: str) -> list[str]:
         """Return the names of a table's columns."""
@@ -39,18 +41,11 @@ class SqliteSide:
 
     def write(self, statement: str, rows: Iterable[Row] = ((),)) -> None:
         """Run a statement with each of these values."""
-        self._db.executemany(statement, map(_named, rows))
+        self._db.executemany(statement, map(named, rows))
 
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self) -> AbstractContextManager[object]:
         """Write all that is written within it, or nothing."""
-        self._db.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self._db.execute("COMMIT")
-        finally:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
+        return transaction(self._db)
 
 
 class PostgresSide:
@@ -148,8 +143,3 @@ def _server(database_url: str) -> Iterator[PostgresSide]:
             yield PostgresSide(db)
     except psycopg.Error as error:
         raise StoreFault(f"{FAILURE}: {reason_of(error)} ({place_of(database_url)}).") from None
-
-
-def _named(values: Iterable[object]) -> dict[str, object]:
-    """Name values as SQLite sees `$1`, `$2`, ...: as parameters called 1, 2, ..."""
-    return {str(number): value for number, value in enumerate(values, start=1)}

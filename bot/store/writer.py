@@ -83,7 +83,7 @@ class Writer:
 def save(db: sqlite3.Connection, writes: Sequence[Write]) -> None:
     """Save all that is written, in one transaction; where that can't be done, each by itself."""
     try:
-        with _transaction(db):
+        with transaction(db):
             for one in writes:
                 one.fault = _fault_of(db, one.work)
     except Exception as fault:
@@ -114,7 +114,7 @@ def _fault_of(db: sqlite3.Connection, work: Work) -> Exception | None:
 
 
 @contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+def transaction(db: sqlite3.Connection) -> Iterator[None]:
     """Hold the write lock from the first read on; commit at the end, roll back on any error."""
     db.execute("BEGIN IMMEDIATE")
     try:
