@@ -1,6 +1,7 @@
 """The databases of `benchmarks.scale`: files of SQLite, or one in a PostgreSQL server that syncs its disk."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -147,6 +148,7 @@ class Databases:
         assert found, cluster.MISSING
         folder = Path(mkdtemp(prefix="automa-scale-postgres-"))
         folder.chmod(0o755)  # PostgreSQL runs as somebody else
+        (folder / "owner").write_text(str(os.getpid()))
         made = cluster.Cluster(folder, found, SETTINGS)
         made.start()
         return made
