@@ -195,18 +195,19 @@ class People:
 
     def __init__(self, sandbox: Sandbox, setup: Setup) -> None:
         self.sandbox = sandbox
-        self._ada = sandbox.user("Ada")
         self._tables: list[Channel] = []
         for shard in range(SEVERAL):
             names = [f"table-{n}" for n in range(shard, setup.tables, SEVERAL)]
             guild = sandbox.add_guild(f"Server {shard}", *names, shard=(shard, SEVERAL))
             self._tables += guild.channels.values()
+        # What one is asked back goes with their next press, at whatever table: so nobody sits at two.
+        self._people = {one.id: sandbox.add_user(f"Player of {one.name}") for one in self._tables}
 
     async def start(self) -> None:
         """Start a game in every channel."""
         for channel in self._tables:
             options = {"board": "dealt", "pace": "one", "seed": channel.name}
-            await self._ada.slash(channel, "automa start burgundy", **options)
+            await self._people[channel.id].slash(channel, "automa start burgundy", **options)
 
     async def play(self, rounds: int) -> list[float]:
         """Let so much happen at each table, and return the seconds of each press to its answer."""
@@ -215,11 +216,12 @@ class People:
         return found
 
     async def _go_on(self, channel: Channel, rounds: int, found: list[float]) -> None:
+        person = self._people[channel.id]
         for _ in range(rounds):
-            call = await self._answered(self._ada.slash(channel, "automa turn"), found)
+            call = await self._answered(person.slash(channel, "automa turn"), found)
             assert call.message is not None
             if sure := _sure(call.message):
-                await self._answered(self._ada.press(call.message, sure[0]), found)
+                await self._answered(person.press(call.message, sure[0]), found)
 
     async def _answered(self, press: Awaitable[Call], found: list[float]) -> Call:
         began = time.perf_counter()
