@@ -139,7 +139,7 @@ class Settings(OfflineSettings):
         default="on", description="on or off"
     )
     search_seconds: float = Field(
-        default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
+        default=20, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
     )
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
