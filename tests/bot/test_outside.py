@@ -334,7 +334,7 @@ async def test_a_port_that_is_taken_is_told_and_stops_nothing(store: SqliteStore
     outside = Outside(settings(metrics_port=other.server_port, health_folder=tmp_path), store, Worker())
     with capture_logs() as lines:
         outside.show(Gateway())
-        await outside.close()
+        await outside.close(9.0)
     await to_thread(other.shutdown)
     other.server_close()
     assert [one["event"] for one in lines] == ["metrics-not-served"]
