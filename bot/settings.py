@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ from pydantic import (
 )
 
 from bot.log import Format, Level
-from bot.store.address import store_address
+from bot.store.address import is_postgres, sqlite_path, store_address
 
 S = TypeVar("S", bound="OfflineSettings")
 ENV_FILE = Path(".env")
@@ -27,6 +28,7 @@ LETTERS_PER_MISTAKE = 5
 """Of so many letters of a setting one may be wrong, so that it is seen what was meant."""
 DISCORD_API = "https://discord.com/api/v10"
 MOST_SHARDS = 10_000
+HEALTH_FILE = "health.json"
 
 
 class SettingsFault(Exception):
@@ -42,8 +44,8 @@ def plain(value: Any) -> Any:
     return value.strip().lower() if isinstance(value, str) else value
 
 
-def http_address(value: str) -> str:
-    """Return an http or https address without its last slash; raises ValueError for anything else."""
+def any_http_address(value: str) -> str:
+    """Return an http or https address as it is; raises ValueError for anything else."""
     try:
         parts = urlsplit(value)
         is_http = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
@@ -53,7 +55,12 @@ def http_address(value: str) -> str:
         raise ValueError("is not an http or https address")
     if parts.username is not None:
         raise ValueError("has a name or a password in it, which is not supported")
-    return value.rstrip("/")
+    return value
+
+
+def http_address(value: str) -> str:
+    """Return an http or https address without its last slash; raises ValueError for anything else."""
+    return any_http_address(value).rstrip("/")
 
 
 def proxy_address(value: str) -> str:
@@ -64,6 +71,13 @@ def proxy_address(value: str) -> str:
     if not urlsplit(address).path.endswith(path) or urlsplit(address).query:
         raise ValueError(f"doesn't end in {path}")
     return address
+
+
+def measured_port(port: int | None) -> int | None:
+    """Return the port if what serves figures there is installed; raises ValueError."""
+    if port is not None and find_spec("prometheus_client") is None:
+        raise ValueError("needs its library: pip install 'automa[metrics]'")
+    return port
 
 
 def shard_list(value: Any) -> Any:
@@ -110,10 +124,19 @@ class OfflineSettings(BaseModel):
         repr=False,
         description="sqlite:/// and the path of a file, or postgresql://user@host/database",
     )
+    health_folder: Path | None = Field(default=None, description="the path of a folder")
     log_format: Annotated[Format, BeforeValidator(plain)] = Field(default="text", description="text or json")
     log_level: Annotated[Level, BeforeValidator(plain)] = Field(
         default="info", description="debug, info, warning, error or critical"
     )
+
+    @property
+    def health_file(self) -> Path | None:
+        """Where a running bot says whether it is well; None if nobody has named a folder for a server's."""
+        folder = self.health_folder
+        if folder is None and not is_postgres(self.database_url):
+            folder = sqlite_path(self.database_url).parent
+        return folder and folder / HEALTH_FILE
 
 
 class Settings(OfflineSettings):
@@ -139,7 +162,7 @@ class Settings(OfflineSettings):
         default="on", description="on or off"
     )
     search_seconds: float = Field(
-        default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
+        default=20, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
     )
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
@@ -148,6 +171,12 @@ class Settings(OfflineSettings):
     workers: int = Field(default=1, ge=1, le=16, description="a number of processes from 1 to 16")
     doctor_hours: float = Field(
         default=24, ge=0, le=720, description="a number of hours from 0 (never) to 720"
+    )
+    heartbeat_url: Annotated[str, AfterValidator(any_http_address)] = Field(
+        default="", repr=False, description="an http or https address that expects a GET"
+    )
+    metrics_port: Annotated[int | None, AfterValidator(measured_port)] = Field(
+        default=None, ge=1, le=65_535, description="a port from 1 to 65535"
     )
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
 
