@@ -22,8 +22,10 @@ VALIDATES = """
 import sys
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
-sys.exit(JsonStrictValidator(SchemaVersion.V1_6).validate_str(sys.stdin.read()) is not None)
+for line in sys.stdin:
+    print(JsonStrictValidator(SchemaVersion.V1_6).validate_str(line) is None)
 """
+"""Says of each line whether it is a bill of materials, by the schema of CycloneDX."""
 
 
 @pytest.fixture(scope="module")
@@ -62,12 +64,13 @@ def bom(built: Path) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_its_bill_of_materials_is_valid(built: Path) -> None:
     assert CHECKED.exists(), "what validates it isn't installed: run `make .venv-check/done`"
     told = json.dumps(bom(built))
-    for one, is_valid in ((told, True), (told.replace("SHA-256", "SHA-257"), False)):
-        ran = subprocess.run((CHECKED, "-c", VALIDATES), input=one, capture_output=True, text=True)
-        assert (ran.returncode == 0) is is_valid, ran.stderr
+    lines = f"{told}\n{told.replace('SHA-256', 'SHA-257')}\n"
+    said = subprocess.run((CHECKED, "-c", VALIDATES), input=lines, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["True", "False"]
 
 
 def test_its_bill_of_materials_has_each_library_as_it_is_locked(built: Path) -> None:
