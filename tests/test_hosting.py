@@ -2,7 +2,9 @@
 
 import re
 from pathlib import Path
+from textwrap import indent
 
+from bot.cli.systemd import unit
 from bot.doctor.assumptions import ASSUMPTIONS
 from bot.exits import NO_RESTART, Exit
 from bot.settings import Settings
@@ -27,6 +29,11 @@ def test_each_exit_code_stands_in_the_table() -> None:
 def test_the_unit_starts_nothing_again_that_ends_the_same_way() -> None:
     (codes,) = re.findall(r"^ +RestartPreventExitStatus=(.+)$", HOSTING, re.MULTILINE)
     assert [int(code) for code in codes.split()] == sorted(NO_RESTART)
+
+
+def test_the_unit_is_the_one_that_the_program_prints() -> None:
+    folder = Path("/opt/automa")
+    assert indent(unit(folder / ".venv/bin/automa", folder), " " * 4) in HOSTING
 
 
 def test_no_command_ends_with_another_code() -> None:

@@ -95,6 +95,14 @@ def doctor(form: Literal["json", "support"] | None, channel: str | None, behind:
     sys.exit(run_doctor(form or "text", behind=behind))
 
 
+@main.command()
+def systemd() -> None:
+    """Print a unit for systemd that runs this program in the folder where you are."""
+    from bot.cli.systemd import print_unit
+
+    sys.exit(print_unit())
+
+
 @main.group()
 def db() -> None:
     """Look after the database."""
