@@ -15,8 +15,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NAME = "automa.cdx.json"
 FONTS = "engines/core/picture/fonts"
-LOCKS = {"requirements/run.txt": "required", "requirements/postgres.txt": "optional"}
-"""What the tests run with, and whether the bot needs it; each lock has all that the one before it has."""
+LOCKS = {
+    "requirements/run.txt": "required",
+    "requirements/postgres.txt": "optional",
+    "requirements/metrics.txt": "optional",
+}
+"""What the tests run with, and whether the bot needs it; what several locks have they have alike."""
 PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?: ; (?P<where>.+?))? \\$")
 HASH = re.compile(r"^ +--hash=sha256:([0-9a-f]{64})")
 

@@ -12,6 +12,7 @@ from functools import partial
 from bot import __version__
 from bot.automas.automas import Automas
 from bot.doctor.daily import keep_looking
+from bot.doctor.outside import Outside
 from bot.doctor.pulse import keep_telling
 from bot.doctor.telling import Telling
 from bot.exits import Exit
@@ -26,7 +27,7 @@ from bot.posts.table_messages import TableMessages
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.kept import Kept
-from bot.presses.press import Context
+from bot.presses.press import Context, Meter
 from bot.presses.router import enter
 from bot.screens.command_tree import source_hash
 from bot.service import Service
@@ -100,11 +101,14 @@ async def run(settings: Settings) -> int:
         settings.shard_count,
     )
     workers = Workers(settings.worker_idle, settings.workers)
+    outside = Outside(settings, store, workers)
 
     def bot_id() -> str:
         return str(client.user.id if client.user else 0)
 
-    context, autoplay = compose(settings, store, client.http, bot_id, workers, servers.serves)
+    context, autoplay = compose(
+        settings, store, client.http, bot_id, outside.worker, servers.serves, outside.meter
+    )
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.collections.drop_forgotten()
@@ -117,6 +121,7 @@ async def run(settings: Settings) -> int:
     watching = asyncio.create_task(watch_place(store))
     service = Service()
     telling = asyncio.create_task(keep_telling(service, client, store))
+    outside.show(client)
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
     try:
@@ -128,6 +133,7 @@ async def run(settings: Settings) -> int:
         telling.cancel()
         looking.cancel()
         service.stopping()
+        await outside.close()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
             await sharing.close()
@@ -146,11 +152,12 @@ def compose(
     bot_id: Callable[[], str],
     worker: Draws,
     serves: Callable[[str], bool] = everywhere,
+    meter: Meter | None = None,
 ) -> tuple[Context, Automas]:
     """Put together what serves presses, and what plays for automas, on a store that is open.
 
     `bot_id` returns the bot's own user's id, once it has logged in; `serves` tells of a server whether it is
-    this process's.
+    this process's; `meter` hears of each press.
     """
     traffic = Traffic()
     limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
@@ -185,6 +192,7 @@ def compose(
         Absences(http, time.monotonic),
         Line(1, *MOST_EXPORTS),
         Kept(),
+        meter,
     )
     return context, autoplay
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ from pydantic import (
 )
 
 from bot.log import Format, Level
-from bot.store.address import store_address
+from bot.store.address import is_postgres, sqlite_path, store_address
 
 S = TypeVar("S", bound="OfflineSettings")
 ENV_FILE = Path(".env")
@@ -27,6 +28,7 @@ LETTERS_PER_MISTAKE = 5
 """Of so many letters of a setting one may be wrong, so that it is seen what was meant."""
 DISCORD_API = "https://discord.com/api/v10"
 MOST_SHARDS = 10_000
+HEALTH_FILE = "health.json"
 
 
 class SettingsFault(Exception):
@@ -42,8 +44,8 @@ def plain(value: Any) -> Any:
     return value.strip().lower() if isinstance(value, str) else value
 
 
-def http_address(value: str) -> str:
-    """Return an http or https address without its last slash; raises ValueError for anything else."""
+def any_http_address(value: str) -> str:
+    """Return an http or https address as it is; raises ValueError for anything else."""
     try:
         parts = urlsplit(value)
         is_http = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
@@ -53,7 +55,12 @@ def http_address(value: str) -> str:
         raise ValueError("is not an http or https address")
     if parts.username is not None:
         raise ValueError("has a name or a password in it, which is not supported")
-    return value.rstrip("/")
+    return value
+
+
+def http_address(value: str) -> str:
+    """Return an http or https address without its last slash; raises ValueError for anything else."""
+    return any_http_address(value).rstrip("/")
 
 
 def proxy_address(value: str) -> str:
@@ -64,6 +71,13 @@ def proxy_address(value: str) -> str:
     if not urlsplit(address).path.endswith(path) or urlsplit(address).query:
         raise ValueError(f"doesn't end in {path}")
     return address
+
+
+def measured_port(port: int | None) -> int | None:
+    """Return the port if what serves figures there is installed; raises ValueError."""
+    if port is not None and find_spec("prometheus_client") is None:
+        raise ValueError("needs its library: pip install 'automa[metrics]'")
+    return port
 
 
 def shard_list(value: Any) -> Any:
@@ -113,12 +127,23 @@ class OfflineSettings(BaseModel):
     )
     """Where sessions are kept: after `sqlite:///` a relative path, one from `/`, or one from `~/`, the home
     folder. Or the address of [a PostgreSQL database](#postgresql)."""
+    health_folder: Path | None = Field(default=None, description="the path of a folder")
+    """Where the file `health.json` lies that [says whether the bot is well](#seen-from-outside). Without it:
+    beside the database, and with PostgreSQL nowhere."""
     log_format: Annotated[Format, BeforeValidator(plain)] = Field(default="text", description="text or json")
     """How a line of the log looks: for people, or for programs."""
     log_level: Annotated[Level, BeforeValidator(plain)] = Field(
         default="info", description="debug, info, warning, error or critical"
     )
     """The least important lines that are logged."""
+
+    @property
+    def health_file(self) -> Path | None:
+        """Where a running bot says whether it is well; None if nobody has named a folder for a server's."""
+        folder = self.health_folder
+        if folder is None and not is_postgres(self.database_url):
+            folder = sqlite_path(self.database_url).parent
+        return folder and folder / HEALTH_FILE
 
 
 class Settings(OfflineSettings):
@@ -152,10 +177,11 @@ class Settings(OfflineSettings):
     )
     """Without pictures the bot says the same in words."""
     search_seconds: float = Field(
-        default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
+        default=20, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
     )
-    """How long at most an automa that searches may think about one decision. It ends after 2,000 tries
-    anyway. An idle core makes them in some tenths of a second, so more seconds than that change nothing."""
+    """After how long an automa's search is cut short. It stops by itself after 2,000 tries, which takes
+    [a second or a few](performance.md#an-automas-search), so this is for a machine that hangs. If it happens,
+    the automa plays weaker, and the log has a line `search-cut`."""
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
     """After how long the others may answer for a person who has to act, free the seat, or give it to an
     automa."""
@@ -175,6 +201,15 @@ class Settings(OfflineSettings):
     )
     """After how long the bot looks again whether all is well, as `automa doctor` does. It does so first half
     a minute after its start."""
+    heartbeat_url: Annotated[str, AfterValidator(any_http_address)] = Field(
+        default="", repr=False, description="an http or https address that expects a GET"
+    )
+    """What the bot calls every five minutes while it is well."""
+    metrics_port: Annotated[int | None, AfterValidator(measured_port)] = Field(
+        default=None, ge=1, le=65_535, description="a port from 1 to 65535"
+    )
+    """Where on this machine the bot tells Prometheus its figures; without it, nowhere. It needs the library:
+    `pip install 'automa[metrics]'`."""
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
     """After how long without work a process that draws pictures ends."""
 

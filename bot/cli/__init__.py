@@ -179,7 +179,6 @@ def export(session: str, to: Path | None) -> None:
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many at once.")
 @click.option("--seed", default="tournament", show_default=True, help="The same seed gives the same games.")
 @click.option("--iterations", type=click.IntRange(1), help="Search so long in every decision.")
-@click.option("--seconds", type=float, default=1.5, show_default=True, help="Else search no longer.")
 def tournament(
     strengths: tuple[str, ...],
     name: str,
@@ -187,12 +186,11 @@ def tournament(
     jobs: int,
     seed: str,
     iterations: int | None,
-    seconds: float,
 ) -> None:
     """Let automas play against each other; STRENGTHS are those of the seats, which rotate."""
     from bot.cli.tournament import Tournament, run_tournament
 
-    run_tournament(Tournament(name, strengths, number, seed, iterations, seconds), jobs)
+    run_tournament(Tournament(name, strengths, number, seed, iterations), jobs)
 
 
 @main.command()

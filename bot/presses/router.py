@@ -110,6 +110,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
     seconds = time.perf_counter() - began
     tell = log.info if seconds < SLOW else log.warning
     tell("press", what=name, became=became, ms=round(seconds * 1000, 1))
+    if context.meter:
+        context.meter("suggestions" if kind == AUTOCOMPLETE else name, became, seconds)
 
 
 async def _command(press: Press) -> None:

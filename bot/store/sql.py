@@ -202,6 +202,11 @@ WHERE session = $1
 ORDER BY seq, nr, kind
 """
 
+BACKLOG = """
+SELECT (SELECT COUNT(*) FROM sessions WHERE status = 'running'), COUNT(*), MIN(e.at)
+FROM outbox o LEFT JOIN entries e ON e.session = o.session AND e.seq = o.seq
+"""
+
 ADD_DUE = """
 INSERT INTO outbox (session, kind, nr, seq, body) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (session, kind, nr) DO UPDATE SET seq = excluded.seq
