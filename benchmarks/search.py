@@ -32,25 +32,27 @@ def main(part: float) -> None:
         told = playing.communicate()[0]
         slowing.terminate()
         slowing.wait()
-        took = sorted(json.loads(told))
-        mean = sum(took) / len(took)
+        searches = json.loads(told)
+        took, work = (sorted(one) for one in zip(*searches, strict=True))
+        mean, worked = (sum(one) / len(searches) for one in (took, work))
         print(
             f"{seats} seats, {part:g} of a core: {len(took)} searches, {mean:.2f} s on average,"
-            f" {took[int(AT_99 * len(took))]:.2f} s at the 99th percentile, {took[-1]:.2f} s at most",
+            f" {took[int(AT_99 * len(took))]:.2f} s at the 99th percentile, {took[-1]:.2f} s at most;"
+            f" of work {worked:.2f} s on average, {work[-1]:.2f} s at most",
             flush=True,
         )
 
 
-def play(seats: int) -> list[float]:
-    """Play a game of Chieftains and return the seconds of each search."""
-    took: list[float] = []
+def play(seats: int) -> list[tuple[float, float]]:
+    """Play a game of Chieftains and return the seconds of each search, and how many of them it worked."""
+    took: list[tuple[float, float]] = []
     decide = search.decide
 
     def timed(dilemma: Dilemma, clock: Clock) -> Thought:
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.process_time()
         thought = decide(dilemma, clock)
         if thought.iterations:
-            took.append(time.perf_counter() - began)
+            took.append((time.perf_counter() - began, time.process_time() - worked))
         return thought
 
     search.decide = timed

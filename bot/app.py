@@ -133,12 +133,13 @@ async def run(settings: Settings) -> int:
         telling.cancel()
         looking.cancel()
         service.stopping()
-        await outside.close()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
             await sharing.close()
         await autoplay.close()
-        await asyncio.gather(posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES))
+        await asyncio.gather(
+            posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES), outside.close(FOR_TABLES)
+        )
         await workers.close(FOR_WORKER)
         await _disconnect(client, bot)
         await store.close()

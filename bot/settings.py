@@ -129,7 +129,7 @@ class OfflineSettings(BaseModel):
     folder. Or the address of [a PostgreSQL database](#postgresql)."""
     health_folder: Path | None = Field(default=None, description="the path of a folder")
     """Where the file `health.json` lies that [says whether the bot is well](#seen-from-outside). Without it:
-    beside the database, and with PostgreSQL nowhere."""
+    beside the database, and with PostgreSQL nowhere. Each process needs its own."""
     log_format: Annotated[Format, BeforeValidator(plain)] = Field(default="text", description="text or json")
     """How a line of the log looks: for people, or for programs."""
     log_level: Annotated[Level, BeforeValidator(plain)] = Field(
@@ -208,8 +208,8 @@ class Settings(OfflineSettings):
     metrics_port: Annotated[int | None, AfterValidator(measured_port)] = Field(
         default=None, ge=1, le=65_535, description="a port from 1 to 65535"
     )
-    """Where on this machine the bot tells Prometheus its figures; without it, nowhere. It needs the library:
-    `pip install 'automa[metrics]'`."""
+    """Where on this machine the bot tells Prometheus its figures; without it, nowhere. Each process needs its
+    own. It needs the library: `pip install 'automa[metrics]'`."""
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
     """After how long without work a process that draws pictures ends."""
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = get_logger()
 
-NOT_SERVED = "another program has METRICS_PORT: name a free one, and start the bot again"
+NOT_SERVED = "name a port in METRICS_PORT that is free and may be opened, and start the bot again"
 
 
 class Outside:
@@ -66,11 +66,14 @@ class Outside:
             except OSError as error:
                 log.error("metrics-not-served", port=port, fault=error.strerror, hint=NOT_SERVED)
 
-    async def close(self) -> None:
-        """Show nothing any more."""
+    async def close(self, within: float) -> None:
+        """Show nothing any more, within so many seconds: a disk that hangs isn't waited for."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        ending = [*self._tasks, asyncio.create_task(self._end())]
+        await asyncio.wait(ending, timeout=within)
+
+    async def _end(self) -> None:
         if self._server is not None:
             await asyncio.to_thread(self._server.shutdown)
             self._server.server_close()

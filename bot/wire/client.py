@@ -1,4 +1,4 @@
-"""The connection to Discord, or to a look-alike: nothing else is ever spoken to."""
+"""The connection to Discord, or to a look-alike. Of all else only what a host names is called: `call`."""
 
 import asyncio
 import logging

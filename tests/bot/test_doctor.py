@@ -328,12 +328,15 @@ def test_settings_tell_where_they_come_from_and_no_secret(
     (tmp_path / ".env").write_text("DISCORD_TOKEN=hush\nWORKERS=2\n")
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("DATABASE_URL", "sqlite:////home/ada/automa.db")
-    loaded = Settings.model_validate({"discord_token": "hush", "workers": 2})
+    given = {"workers": 2, "heartbeat_url": "http://ping/hush", "health_folder": "/home/ada/hush"}
+    loaded = Settings.model_validate({"discord_token": "hush", **given})
     says = program.settings(loaded, ()).says
     assert "WORKERS=2 (.env)" in says
     assert "DISCORD_TOKEN=set (.env)" in says
     assert "DATABASE_URL=sqlite:///... (environment)" in says
     assert "LOG_LEVEL=info (default)" in says
+    assert "HEARTBEAT_URL=set" in says
+    assert "HEALTH_FOLDER=set" in says
     assert "hush" not in says
 
 

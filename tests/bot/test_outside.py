@@ -25,6 +25,7 @@ from bot.doctor.outside import Outside, standing
 from bot.settings import Settings
 from bot.store.backlog import Backlog
 from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from bot.wire.call import call
 from bot.wire.faults import FAULTS
 from bot.worker.process import TaskFailed, WorkerBusy, WorkerDied, WorkerTimedOut
@@ -309,7 +310,7 @@ def settings(**given: Any) -> Settings:
     return Settings.model_validate({"discord_token": "token", **given})
 
 
-async def test_a_store_whose_work_is_counted_works_as_before(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_store_whose_work_is_counted_works_as_before(store: SqlStore, tmp_path: Path) -> None:
     outside = Outside(settings(metrics_port=9300, health_folder=tmp_path), store, Worker())
     table = Table(store)
     await table.start()
@@ -333,7 +334,7 @@ async def test_a_port_that_is_taken_is_told_and_stops_nothing(store: SqliteStore
     outside = Outside(settings(metrics_port=other.server_port, health_folder=tmp_path), store, Worker())
     with capture_logs() as lines:
         outside.show(Gateway())
-        await outside.close()
+        await outside.close(9.0)
     await to_thread(other.shutdown)
     other.server_close()
     assert [one["event"] for one in lines] == ["metrics-not-served"]
