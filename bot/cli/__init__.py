@@ -95,6 +95,22 @@ def doctor(form: Literal["json", "support"] | None, channel: str | None, behind:
     sys.exit(run_doctor(form or "text", behind=behind))
 
 
+@main.command()
+def healthy() -> None:
+    """Say whether the bot that runs here is well, as containers ask: exit code 0 or 1."""
+    from bot.cli.healthy import tell_health
+
+    sys.exit(tell_health())
+
+
+@main.command()
+def systemd() -> None:
+    """Print a unit for systemd that runs this program in the folder where you are."""
+    from bot.cli.systemd import print_unit
+
+    sys.exit(print_unit())
+
+
 @main.group()
 def db() -> None:
     """Look after the database."""
