@@ -13,6 +13,12 @@ from bot.store.errors import StoreFault
 STUCK = (
     "No data is damaged. Those games' tables say so and offer the way out; or start the version of before."
 )
+DUMPS = (
+    "the backups of a PostgreSQL database are its host's. While the bot runs, `pg_dump --format=custom"
+    " --file=automa.dump automa` makes one, and point-in-time recovery (archive_mode, pg_basebackup) loses"
+    " less: see docs/hosting.md"
+)
+OF_PAGES = "Whether its pages are damaged is for the server to say: data checksums and pg_amcheck tell that."
 
 
 def upgrade_database() -> int:
@@ -43,7 +49,7 @@ def backup_database(to: Path | None) -> int:
         click.echo(str(backup(url, to)))
         return 0
 
-    return on_file(work, "PostgreSQL's own pg_dump makes a backup: see docs/hosting.md")
+    return on_file(work, DUMPS)
 
 
 def check_database() -> int:
@@ -54,23 +60,33 @@ def check_database() -> int:
     from bot.sessions.collection import reading
     from bot.sessions.session import unfitting
     from bot.sessions.snapshot import Fit
-    from bot.store.check import check, running
     from engines.core.game.registry import games
 
     def work(url: str) -> int:
-        path = sqlite_path(url)
-        if findings := check(path, reading(games())):
-            click.echo("\n".join([*findings, "Put a backup in its place: automa db restore FILE"]), err=True)
+        if is_postgres(url):
+            from bot.store.check_server import check_server, running_on_server  # nobody else has its library
+
+            findings, running = check_server(url, reading(games())), running_on_server(url)
+        else:
+            from bot.store import check
+
+            path = sqlite_path(url)
+            findings, running = check.check(path, reading(games())), check.running(path)
+        if findings:
+            mend = "see docs/hosting.md" if is_postgres(url) else "automa db restore FILE"
+            click.echo("\n".join([*findings, f"Put a backup in its place: {mend}"]), err=True)
             return 1
-        found = [*unfitting(games(), running(path))]
+        found = [*unfitting(games(), running)]
         click.echo("".join(f"{line}\n" for _, line in found), err=True, nl=False)
         if any(fit in (Fit.WAITING, Fit.BROKEN) for fit, _ in found):
             click.echo(STUCK, err=True)
             return 1
         click.echo("The database is sound.")
+        if is_postgres(url):
+            click.echo(OF_PAGES)
         return 0
 
-    return on_file(work, "a PostgreSQL server looks after what it stores itself: see docs/hosting.md")
+    return on_database(work)
 
 
 def restore_database(source: Path) -> int:
