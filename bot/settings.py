@@ -114,6 +114,11 @@ class OfflineSettings(BaseModel):
     log_level: Annotated[Level, BeforeValidator(plain)] = Field(
         default="info", description="debug, info, warning, error or critical"
     )
+    backup_hours: float = Field(
+        default=24, ge=0, le=720, description="a number of hours from 0 (never) to 720"
+    )
+    backup_days: int = Field(default=7, ge=1, le=366, description="a number of days from 1 to 366")
+    backup_weeks: int = Field(default=4, ge=0, le=520, description="a number of weeks from 0 to 520")
 
 
 class Settings(OfflineSettings):
