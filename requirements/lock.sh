@@ -8,3 +8,4 @@ compile pyproject.toml --extra postgres -o requirements/postgres.txt
 compile pyproject.toml --extra postgres requirements/test.in -o requirements/test.txt
 compile requirements/build.in -o requirements/build.txt
 compile requirements/check.in -o requirements/check.txt
+compile requirements/litestream.in -o requirements/litestream.txt
