@@ -5,6 +5,7 @@ backup is work.
 """
 
 import asyncio
+import os
 from asyncio.subprocess import PIPE
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -46,7 +47,7 @@ async def make() -> bool:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-    file = told.decode().removesuffix("\n")
+    file = os.fsdecode(told).removesuffix("\n")
     if not file:
         says = (complained.decode(errors="replace").strip().splitlines() or ["it ended"])[-1]
         log.error("backup-failed", says=says, code=process.returncode)

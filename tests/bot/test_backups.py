@@ -18,6 +18,7 @@ from bot.backups.at_start import prove_at_start
 from bot.backups.proof import Proof, note, proof_of
 from bot.backups.rotation import KIND, STAMP, dailies, put_away
 from bot.backups.trial import prove
+from bot.cli.db import restore_database
 from bot.doctor.database import database
 from bot.doctor.finding import Finding, Level
 from bot.store.backup import backup
@@ -337,3 +338,30 @@ def test_doctor_says_that_the_daily_one_is_missing(path: Path) -> None:
     assert found.level == Level.WARNING
     assert "backup-failed" in found.mend
     assert only(path, hours=0).level == Level.HOLDS
+
+
+def test_before_a_restore_what_is_there_is_backed_up_if_that_can_be(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    source = backup(url(path), path.parent / "source.db")
+    assert restore_database(source) == 0
+    told = capsys.readouterr()
+    (made,) = path.parent.glob(f"{path.name}.backup-*-1")
+    assert told.out.splitlines()[0] == str(made)
+    assert f"{made.name} is proved" in told.err
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * (path.stat().st_size - 4096))
+    assert restore_database(source) == 0
+    told = capsys.readouterr()
+    assert "The backup was not made" in told.err
+    assert "What was there before is in" in told.out
+    assert len(list(path.parent.glob(f"{path.name}.backup-*-?"))) == 1
+
+
+def test_a_refused_restore_makes_no_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    (path.parent / "notes.txt").write_text("buy milk")
+    assert restore_database(path.parent / "notes.txt") == 1
+    assert not list(path.parent.glob(f"{path.name}.backup-*"))

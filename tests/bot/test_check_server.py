@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server is read as a whole, as a file is, and what is wrong is named."""
+"""The commands that read a database do on a PostgreSQL server what they do on a file."""
 
 import sqlite3
 import subprocess
@@ -11,6 +11,8 @@ import psycopg
 import pytest
 
 from bot.cli.db import backup_database, check_database
+from bot.cli.export import export_session
+from bot.cli.replay import replay_file
 from bot.store.check_server import check_server, running_on_server
 from bot.store.copy import copy
 from bot.store.errors import NewerDatabase, StoreFault
@@ -134,3 +136,26 @@ def test_a_backup_is_the_hosts_and_it_is_said_how(
     (told,) = capsys.readouterr().err.splitlines()
     for way in ("pg_dump --format=custom", "point-in-time recovery", "docs/hosting.md"):
         assert way in told
+
+
+def test_a_session_is_exported_and_replayed_as_from_a_file(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(full, "UPDATE sessions SET status = 'ended' WHERE game IN ('caledonia', 'macrobber')")
+    with closing(sqlite3.connect(tmp_path / "full.db")) as db, db:
+        db.execute("UPDATE sessions SET status = 'ended' WHERE game IN ('caledonia', 'macrobber')")
+    query = "SELECT game, MAX(id) FROM sessions GROUP BY game ORDER BY game"
+    codes: dict[str, set[int]] = {}
+    for game, session in run(full, query):
+        told = []
+        for name, address in (("server", full), ("file", f"sqlite:///{tmp_path / 'full.db'}")):
+            monkeypatch.setenv("DATABASE_URL", address)
+            assert export_session(session, tmp_path / name) == 0
+            codes.setdefault(game, set()).add(replay_file(tmp_path / name, decides=False))
+            told.append(capsys.readouterr().out)
+            assert export_session("", None) == 0
+            told.append(capsys.readouterr().out)
+        assert (tmp_path / "server").read_bytes() == (tmp_path / "file").read_bytes()
+        assert told[:2] == told[2:]
+    assert codes.pop("caledonia") == codes.pop("macrobber") == {0}
+    assert set().union(*codes.values()) == {1}  # they run: they can be checked after their end
