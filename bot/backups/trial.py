@@ -47,6 +47,8 @@ def prove(backup: Path, games: Games, source: Path | None = None) -> Proof:
     have gone on since. Raises StoreFault when the file is no database of Automa.
     """
     require_ours(backup, FAILURE)
+    if Path(f"{backup.resolve()}-wal").exists():
+        raise StoreFault(f"{FAILURE}: it is a database that is in use, not a backup of one ({backup}).")
     try:
         with _copy_of(backup) as copy:
             proof = _tried(copy, games, source)

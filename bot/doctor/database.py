@@ -17,8 +17,8 @@ READ_WITHIN = 60.0
 DAY = 86_400.0
 HOUR = 3600.0
 OLDEST_BACKUP = 7 * DAY
-MISSED = 2
-"""So many of the hours between two backups may have gone by."""
+GRACE = 3 * HOUR
+"""So much later than it is due a backup may be there: it is tried again each hour."""
 MEBIBYTE = 1 << 20
 MOST_TOLD = 3
 FAILURE = "The database can't be looked at"
@@ -143,7 +143,7 @@ def _backup(path: Path, hours: float) -> Finding:
     file, at = last
     age, proof = time.time() - at, proof_of(file)
     says = f"the last backup is {age / DAY:.0f} days old and {proof.says if proof else 'was never tried'}"
-    if age > (MISSED * hours * HOUR or OLDEST_BACKUP):
+    if age > (hours * HOUR + GRACE if hours else OLDEST_BACKUP):
         means = "If the disk fails, all that was played since is lost."
         mend = "The bot's log says why it made none since (`backup-failed`); `automa db backup` makes one."
         return Finding("backup", Level.WARNING, says, means, mend, str(file))

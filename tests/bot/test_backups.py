@@ -181,6 +181,15 @@ def test_what_is_no_backup_is_not_tried(tmp_path: Path) -> None:
     assert not (tmp_path / "notes.txt.proof").exists()
 
 
+def test_a_database_that_is_in_use_is_not_taken_for_a_backup(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("SELECT * FROM sessions").fetchall()
+        with pytest.raises(StoreFault, match="in use, not a backup"):
+            prove(path, GAMES)
+    assert not Path(f"{path}.proof").exists()
+
+
 def test_of_each_day_one_is_kept_and_of_the_weeks_before_one(path: Path) -> None:
     files = {days: leave(path, days) for days in range(60)}
     put_away(path, 7, 4)
@@ -332,7 +341,7 @@ def test_doctor_says_that_the_daily_one_is_missing(path: Path) -> None:
     assert "was never tried" in only(path).says
     note(copy, GOOD)
     assert only(path).level == Level.HOLDS
-    then = copy.stat().st_mtime - 3 * 86_400
+    then = copy.stat().st_mtime - 28 * 3600
     os.utime(copy, (then, then))
     found = only(path)
     assert found.level == Level.WARNING

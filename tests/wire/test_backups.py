@@ -1,10 +1,14 @@
 """A bot makes its backups by itself while people play, and one of them is put back and played on."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from tests.wire.conftest import Table, body
+from bot.store.migrate import pending
+from sandbox.driver import Sandbox
+from tests.stored import unpack
+from tests.wire.conftest import Bot, Table, body
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
@@ -41,3 +45,16 @@ async def test_a_backup_that_a_bot_has_made_by_itself_is_restored_and_played_on(
     assert "8 cards left" in body(call.message)
     await table.press_panel("Turn of Automa")
     assert "7 cards left" in body(table.last)
+
+
+async def test_a_start_that_upgrades_proves_its_backup_first(sandbox: Sandbox, idle_bot: Bot) -> None:
+    unpack("a8e721a", idle_bot.database)
+    await idle_bot.start()
+    await sandbox.ready()
+    lines = [json.loads(line) for line in idle_bot.logged().splitlines() if line.startswith("{")]
+    (made,) = [one for one in lines if one["event"] == "backup-made"]
+    assert "proved: " in made["says"]
+    assert pending(Path(made["file"]))
+    assert not pending(idle_bot.database)
+    await idle_bot.stop()
+    idle_bot.check()
