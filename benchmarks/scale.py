@@ -259,6 +259,7 @@ async def _running(setup: Setup, sandbox: Sandbox, database: Database) -> AsyncI
                 "PICTURES": setup.pictures,
                 "LOG_LEVEL": "error",
                 "DOCTOR_HOURS": "0",
+                "BACKUP_HOURS": "0",
             }
             program = "bot" if setup.limited else "benchmarks.unshared"
             command = [sys.executable, "-m", program, "run"]

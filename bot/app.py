@@ -11,6 +11,7 @@ from functools import partial
 
 from bot import __version__
 from bot.automas.automas import Automas
+from bot.backups.daily import keep_making
 from bot.doctor.daily import keep_looking
 from bot.doctor.outside import Outside
 from bot.doctor.pulse import keep_telling
@@ -39,7 +40,7 @@ from bot.sessions.watch import Listener
 from bot.settings import Settings
 from bot.shards.alone import Alone, everywhere
 from bot.sharing import Sharing, shards_of
-from bot.store.address import is_postgres
+from bot.store.address import is_postgres, sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.store import SqlStore
 from bot.store.stores import store_at
@@ -124,6 +125,7 @@ async def run(settings: Settings) -> int:
     outside.show(client)
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
+    backing_up = asyncio.create_task(_back_up(settings))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -132,6 +134,7 @@ async def run(settings: Settings) -> int:
         watching.cancel()
         telling.cancel()
         looking.cancel()
+        backing_up.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
@@ -144,6 +147,12 @@ async def run(settings: Settings) -> int:
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")
+
+
+async def _back_up(settings: Settings) -> None:
+    """Make a backup each day; those of a server are its host's."""
+    if not is_postgres(settings.database_url):
+        await keep_making(settings.backup_hours, sqlite_path(settings.database_url))
 
 
 def compose(

@@ -136,6 +136,14 @@ class OfflineSettings(BaseModel):
         default="info", description="debug, info, warning, error or critical"
     )
     """The least important lines that are logged."""
+    backup_hours: float = Field(
+        default=24, ge=0, le=720, description="a number of hours from 0 (never) to 720"
+    )
+    """After how long the bot makes [a backup](#backups-and-updates) beside the SQLite file."""
+    backup_days: int = Field(default=7, ge=1, le=366, description="a number of days from 1 to 366")
+    """Of how many days the last of these backups is kept."""
+    backup_weeks: int = Field(default=4, ge=0, le=520, description="a number of weeks from 0 to 520")
+    """Of how many weeks before those days the last of them is kept."""
 
     @property
     def health_file(self) -> Path | None:

@@ -9,3 +9,4 @@ compile pyproject.toml --extra metrics -o requirements/metrics.txt
 compile pyproject.toml --extra postgres --extra metrics requirements/test.in -o requirements/test.txt
 compile requirements/build.in -o requirements/build.txt
 compile requirements/check.in -o requirements/check.txt
+compile requirements/litestream.in -o requirements/litestream.txt

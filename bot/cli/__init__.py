@@ -126,11 +126,22 @@ def upgrade() -> None:
 
 @db.command()
 @click.option("--to", type=click.Path(path_type=Path), help="The file to write; it must not be there yet.")
-def backup(to: Path | None) -> None:
-    """Copy the database while the bot may run."""
-    from bot.cli.db import backup_database
+@click.option("--daily", is_flag=True, hidden=True, help="Stand back behind the bot, and put old ones away.")
+def backup(to: Path | None, daily: bool) -> None:
+    """Copy the database while the bot may run, and use the copy once."""
+    from bot.cli.db import backup_daily, backup_database
 
-    sys.exit(backup_database(to))
+    sys.exit(backup_daily() if daily else backup_database(to))
+
+
+@db.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--like", type=click.Path(path_type=Path), hidden=True, help="The database it was made of.")
+def prove(file: Path, like: Path | None) -> None:
+    """Use a backup once: load its running games, and play one of each game again."""
+    from bot.cli.db import prove_backup
+
+    sys.exit(prove_backup(file, like))
 
 
 @db.command()

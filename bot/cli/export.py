@@ -52,7 +52,7 @@ async def _running(database_url: str) -> list[Current]:
     if not is_postgres(database_url):
         path = sqlite_path(database_url)
         require_ours(path, "The sessions were not listed")
-        return running(path)
+        return [*running(path)]
     async with _opened(database_url, "The sessions were not listed") as store:
         return await store.running()
 

@@ -358,6 +358,15 @@ WHERE s.status = 'running' AND e.seq = (SELECT MAX(seq) FROM entries WHERE sessi
 ORDER BY s.created, s.id
 """
 
+LENGTHS = """
+SELECT s.id, s.game, s.rules, MAX(e.seq)
+FROM sessions s JOIN entries e ON e.session = s.id
+GROUP BY s.id, s.game, s.rules, s.created
+ORDER BY s.created DESC, s.id
+"""
+
+ENTRIES_UP_TO = "SELECT * FROM entries WHERE session = $1 AND seq <= $2 ORDER BY seq"
+
 ENTRIES_TO_CHECK = "SELECT session, seq, input, said, events, state, open, redo FROM entries"
 
 RUNNING_PLACES = """

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from bot.backups.proof import Proof, note
 from bot.doctor import program
 from bot.doctor.application import application, clock, has
 from bot.doctor.channels import channels
@@ -71,8 +72,8 @@ async def seen(path: Path, http: PlainHttp | None) -> list[Finding]:
     return [one async for one in channels(f"sqlite:///{path}", http)]
 
 
-def test_a_sound_database_with_a_backup_holds(path: Path) -> None:
-    backup(f"sqlite:///{path}")
+def test_a_sound_database_with_a_backup_that_was_used_holds(path: Path) -> None:
+    note(backup(f"sqlite:///{path}"), Proof())
     assert worst(database(path)) == Level.HOLDS
 
 
