@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.journey import COURSES, Course, Journey
 from benchmarks.subject import DATABASE, Refused, Subject
+from sandbox.components import Button
 from sandbox.components import Select as Menu
 from sandbox.driver import Sandbox, TimedOut
 from tests.stored.make import dump
@@ -96,9 +97,10 @@ class Tables:
 
     async def report(self, journey: Journey) -> None:
         """Pick a report by the menus of *My turn*; some of them ask for more."""
-        ada, message = journey.ada, [*journey.channel.messages()][-1]
+        ada, message = journey.ada, journey.channel.messages()[-1]
         for _ in TO_REPORT:
-            parts = {one.custom_id or "": one for one in (*message.buttons, *message.selects)}
+            every: list[Button | Menu] = [*message.buttons, *message.selects]
+            parts = {one.custom_id or "": one for one in every}
             found = [one for letters in TO_REPORT for one in parts if letters in one]
             if not found or self.is_open(journey):
                 return
