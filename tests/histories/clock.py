@@ -1,4 +1,4 @@
-"""Time that passes when nothing else is to be done, with true connections to a database in it."""
+"""Time that passes when nothing else is to be done."""
 
 import asyncio
 import math
@@ -13,8 +13,6 @@ from unittest.mock import patch
 
 SINCE_1970 = 1_900_000_000.0
 """The moment at which a history begins, in seconds."""
-ANSWERS_WITHIN = 0.1
-"""True seconds in which the server answers what doesn't wait for somebody else."""
 COPIES = (
     *("psycopg.connection_async", "psycopg.waiting"),
     *("psycopg_pool.base", "psycopg_pool.pool_async", "psycopg_pool.sched_async"),
@@ -69,34 +67,23 @@ LIFE: ContextVar[Life | None] = ContextVar("LIFE", default=None)
 
 
 class _Selector(selectors.DefaultSelector):
-    """Where the loop would wait: there time jumps, unless the server is about to answer."""
+    """Where the loop would wait: there time jumps. Who sends something has sent it before the loop looks."""
 
     jump: Callable[[float | None], None]
-    is_asked: Callable[[], bool]
-    """Tells whether the server works for somebody."""
-    is_slow = False
-    """Whether what it works at waits for somebody else."""
 
     def select(self, timeout: float | None = None) -> list[Any]:
         found = super().select(0)
         if not found and (timeout is None or timeout > 0):
-            if self.is_asked() and not self.is_slow:
-                found = super().select(ANSWERS_WITHIN)
-            self.is_slow = not found
-            if not found:
-                self.jump(timeout)
-        elif found:
-            self.is_slow = False
+            self.jump(timeout)
         return found
 
 
 class Loop(asyncio.SelectorEventLoop):
     """An event loop with a clock of its own, in which what belongs to a process can be stopped."""
 
-    def __init__(self, is_asked: Callable[[], bool]) -> None:
-        self._selector_ = selector = _Selector()
+    def __init__(self) -> None:
+        selector = _Selector()
         selector.jump = self._jump
-        selector.is_asked = is_asked
         self._now = 0.0
         super().__init__(selector)
         self.set_task_factory(self._task)

@@ -33,7 +33,7 @@ from tests.histories.line import Line
 
 PRESS: ContextVar[tuple["Process", str] | None] = ContextVar("PRESS", default=None)
 """Which interaction is served, and by whom."""
-PLACE = "postgresql://automa@127.0.0.1:{}/{}?sslmode=disable&gssencmode=disable"
+PLACE = "postgresql://automa@/{}?host={}&port=5432"
 SHARDS = 2
 MOMENT = "statement_timestamp()"
 
@@ -125,7 +125,7 @@ class Process:
         self._runs = self.begin(self._run(database))
 
     async def _run(self, database: str) -> None:
-        self.store = store = SqlStore(PostgresDatabase(PLACE.format(self.cable.port, database)))
+        self.store = store = SqlStore(PostgresDatabase(PLACE.format(database, self.cable.folder)))
         await store.open()
         shards = shards_of(store)
         shards._clock = self._loop.time
