@@ -37,7 +37,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Listener
 from bot.shards.alone import everywhere
-from bot.store.errors import StoreFault
+from bot.store.errors import DatabaseAway, LeaseLost, StoreFault, Unheard
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow, UnfinishedRow
 from bot.wire.faults import FAULTS, is_final, short
 from bot.worker.line import table_of
@@ -120,7 +120,10 @@ class Posts(Listener):
         self._wake(session_id).need(Need.RENEW)
 
     async def will_show(self, view: View, by: Person) -> None:
-        """Note that the reply to a press will show the table anew, below all else."""
+        """Note that the reply to a press will show the table anew, below all else.
+
+        Raises DatabaseAway on a server that can't be reached: whichever process goes on would know of no table.
+        """
         self.pressing(view.id, by)
         announced = Delivery(view.id, due=[by_reply(view, by.press)])
         if self.has_saved(by.press):
@@ -128,6 +131,8 @@ class Posts(Listener):
             return
         try:
             await self._store.settle(announced, lasts=True)
+        except (DatabaseAway, Unheard, LeaseLost) as fault:
+            raise DatabaseAway(str(fault)) from None
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
