@@ -1,6 +1,6 @@
-"""`python -m tests.histories [FIRST [LAST]]` names the histories that one orderly process could not have told.
+"""`python -m tests.histories [FIRST [LAST]]` names the histories that no orderly process could have told.
 
-It is run with `PYTHONHASHSEED=0`, as sets of words have an order then: each history goes the same way each time.
+With `PYTHONHASHSEED=0` sets of words have an order: each history goes the same way each time.
 """
 
 import os
@@ -31,7 +31,7 @@ def found(numbers: range) -> Iterator[str]:
 def main(words: list[str]) -> int:
     """Run histories and print what is found; return the exit code."""
     if os.environ.get(ORDER) != "0":
-        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], os.environ | {ORDER: "0"})  # noqa: S606 - itself, anew
+        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], os.environ | {ORDER: "0"})
     if cluster.programs() is None:
         print(cluster.MISSING)
         return 1

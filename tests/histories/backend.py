@@ -55,7 +55,7 @@ class Backend:
         """Say something: what the server doesn't act on yet is kept until the rest is there."""
         self._said += data
         now = 0
-        for kind, start, stop in messages(self._said, has_letters=self._is_greeted):
+        for kind, _, stop in messages(self._said, has_letters=self._is_greeted):
             if kind in ACTED_ON:
                 now = stop
                 self._owed += kind != GOODBYE
@@ -85,12 +85,12 @@ class Backend:
             self.connection.close()
         self._answer += data
         self._heard += data
-        stop = 0
-        for kind, start, stop in messages(self._heard):
+        end = 0
+        for kind, start, end in messages(self._heard):  # noqa: B007 - the last one counts
             self._owed -= kind == READY
             if kind == KEY:
                 self.pid = struct.unpack_from("!i", self._heard, start + HEAD)[0]
-        self._heard = self._heard[stop:]
+        self._heard = self._heard[end:]
 
     def pass_on(self) -> None:
         """Hand over what the server has said since."""
@@ -135,7 +135,7 @@ class Backends:
         self._all = [one for one in self._all if not one.is_over]
 
     def _are_locked(self, awaited: list[Backend]) -> bool:
-        """Tell whether all of them wait for a lock. Who is given one waits no longer before others are told."""
+        """Tell whether all of them wait for a lock: who is given one is so before anybody else is told."""
         locked = {pid for (pid,) in self._looking.execute(LOCKED)}
         return all(one.pid in locked for one in awaited)
 

@@ -1,6 +1,6 @@
 """The cable between a process and the database: it can be slow, cut, and lose what is on it.
 
-Nothing in it waits for the true clock: what a process says is done by the server before anything else happens.
+Nothing in it waits for the true clock: what a process says the server does before anything else happens.
 """
 
 import asyncio

@@ -33,7 +33,7 @@ class Life:
         self._overdue: list[tuple[Sequence[asyncio.Handle], Callable[..., object], Any, Context]] = []
 
     def run(self, handles: Sequence[asyncio.Handle], callback: Callable[..., object], args: Any) -> None:
-        """Run a callback of the event loop, now or when the process goes on, unless it is cancelled by then."""
+        """Run a callback of the event loop, now or when the process goes on, if it isn't cancelled."""
         if any(one.cancelled() for one in handles):
             return
         if self.is_frozen:

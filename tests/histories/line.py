@@ -20,7 +20,7 @@ from tests.histories.record import Record
 ANSWER = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/]{40,})")
 """The path of what answers an interaction, with its token."""
 LATEST = 1.5
-"""Seconds within which what was sent arrives or never does: a process takes over from one that is gone later."""
+"""Seconds within which what was sent arrives, or never: a lease lasts longer."""
 
 
 class Line:
@@ -67,9 +67,7 @@ class Line:
     def _goes_wrong(self) -> bool:
         return bool(self.trouble) and self._chance.random() < self.trouble
 
-    def _do(
-        self, method: str, path: str, query: dict[str, Any], body: Any, uploads: list[Upload]
-    ) -> Answer:
+    def _do(self, method: str, path: str, query: dict[str, Any], body: Any, uploads: list[Upload]) -> Answer:
         asked = {name: str(value) for name, value in query.items()}
         answer = self._wires._answer(method, path, asked, body, uploads)
         if (found := ANSWER.match(path)) and method != "GET":
