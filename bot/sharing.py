@@ -43,16 +43,20 @@ class Sharing:
     """Ends this process."""
     _share: Share = field(default_factory=Share)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _fault: BaseException | None = None
 
     async def keep(self, program: str) -> None:
         """Serve the shards, once the gateway is there, until other processes have taken over all of them.
 
-        What the tables look like depends on the `program`.
+        What the tables look like depends on the `program`. What isn't foreseen is raised, also from what it
+        has begun.
         """
         self._share.limit(self.client.http)
         await self.client.wait_until_ready()
         self.shards.take(self.client.shards, self.client.shard_count or 1)
         while self.shards.mine:
+            if self._fault:
+                raise self._fault
             change = await self.shards.look()
             self._share.processes = self.shards.processes
             if change.gained or change.lost:
@@ -94,7 +98,12 @@ class Sharing:
     def _begin(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            self._fault = task.exception() or self._fault
 
 
 def _named(shards: frozenset[int]) -> str:
