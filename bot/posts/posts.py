@@ -122,7 +122,7 @@ class Posts(Listener):
     async def will_show(self, view: View, by: Person) -> None:
         """Note that the reply to a press will show the table anew, below all else.
 
-        Raises DatabaseAway on a server that can't be reached: whichever process goes on would know of no table.
+        Raises DatabaseAway where a server can't be reached: the process that goes on would know of no table.
         """
         self.pressing(view.id, by)
         announced = Delivery(view.id, due=[by_reply(view, by.press)])
@@ -169,10 +169,10 @@ class Posts(Listener):
         refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.public_seq)
         await self._store.settle(Delivery(view.id, posted=[refused]))
 
-    def lost(self, press: str) -> None:
-        """Note that the reply to a press may have arrived although nobody said so."""
+    def lost(self, press: str, *, may_arrive: bool = False) -> None:
+        """Note that the reply to a press may have arrived although nobody said so, or may still arrive."""
         for _, work in self._works_at(press):
-            work.doubt()
+            work.doubt(may_arrive=may_arrive)
 
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
@@ -315,6 +315,8 @@ class Posts(Listener):
         try:
             while work.news.is_set():
                 work.news.clear()
+                if work.on_its_way:
+                    await first_of(self._closing, within=work.on_its_way)
                 try:
                     await self._carry_out(session, work)
                     failures = 0

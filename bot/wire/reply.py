@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.wire.endpoint import Endpoint
-from bot.wire.faults import CUT, FAULTS, LostReply, TooLate, may_have_arrived
+from bot.wire.faults import CUT, FAULTS, LostMessage, LostReply, TooLate, may_have_arrived
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
@@ -192,7 +192,7 @@ class Reply:
             sent = await self._request("POST", f"{self._webhook}?wait=true", payload, files)
         except FAULTS as fault:
             if may_have_arrived(fault):
-                raise LostReply from fault  # sent again it could be there twice
+                raise LostMessage from fault  # sent again it could be there twice
             raise
         return str(sent["id"]) if isinstance(sent, dict) else ""
 
