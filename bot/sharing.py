@@ -51,7 +51,7 @@ class Sharing:
         What the tables look like depends on the `program`. What isn't foreseen is raised, also from what it
         has begun.
         """
-        self._share.limit(self.client.http)
+        self._share.limit(self.client.http, self.shards.is_trusted)
         await self.client.wait_until_ready()
         self.shards.take(self.client.shards, self.client.shard_count or 1)
         while self.shards.mine:

@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.wire.discord_parts import HTTPClient
+from bot.wire.discord_parts import HTTPClient, Route
+from bot.wire.faults import Replaced
 
 TOKENS = 50
 """Requests a second that Discord allows a token; answers to interactions don't count."""
@@ -34,12 +35,17 @@ class Share:
         if at > now:
             await self._sleep(at - now)
 
-    def limit(self, http: HTTPClient) -> None:
-        """Let all that this sends to Discord wait for its turn."""
+    def limit(self, http: HTTPClient, is_trusted: Callable[[], bool]) -> None:
+        """Let all that this sends to Discord wait for its turn.
+
+        What goes into channels raises Replaced then if the process isn't to be trusted any more.
+        """
         request = http.request
 
-        async def in_turn(*args: Any, **kwargs: Any) -> Any:
+        async def in_turn(route: Route, *args: Any, **kwargs: Any) -> Any:
             await self.turn()
-            return await request(*args, **kwargs)
+            if route.path.startswith("/channels/") and not is_trusted():
+                raise Replaced
+            return await request(route, *args, **kwargs)
 
         http.request = in_turn  # type: ignore[method-assign]
