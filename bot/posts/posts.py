@@ -83,6 +83,8 @@ class Posts(Listener):
         self._works: dict[str, Work] = {}
         self._presses: dict[str, View | None] = {}
         """The presses that are being answered, each with the last step that it has saved."""
+        self._unread = 0
+        """How often it goes on where somebody was stopped, and doesn't know yet what is due."""
         self._closing = asyncio.Event()
 
     @contextmanager
@@ -199,8 +201,12 @@ class Posts(Listener):
         something is due: of the others only the automas may have something to do.
         """
         key = f"{PROGRAM} {shards}".strip()
-        is_same = await self._was_resumed_by(program, key)
-        left, tasks = await self._unfinished(), set[asyncio.Task[None]]()
+        self._unread += 1
+        try:
+            is_same = await self._was_resumed_by(program, key)
+            left, tasks = await self._unfinished(), set[asyncio.Task[None]]()
+        finally:
+            self._unread -= 1
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             left = [one for one in left if not await self._resumed(one, tasks, compares=not is_same)]
             if not left:
@@ -303,7 +309,7 @@ class Posts(Listener):
 
     def _work(self, session: str) -> Work:
         """Return what there is to do for a session; nothing is begun by that."""
-        return self._works.setdefault(session, Work())
+        return self._works.setdefault(session, Work(is_unsure=self._unread > 0))
 
     def _works_at(self, press: str) -> list[tuple[str, Work]]:
         """Return the sessions that a press is at, and what there is to do for them."""
