@@ -24,6 +24,8 @@ class Share:
         self._clock, self._sleep = clock, sleep
         self.processes = 1
         """Among how many the requests are shared."""
+        self._under_way: set[asyncio.Task[Any]] = set()
+        """The requests that change channels: once begun they are heard, whoever gives them up."""
         self._sent: deque[float] = deque(maxlen=TOKENS)
         """When the last requests have gone, or will go."""
 
@@ -44,8 +46,23 @@ class Share:
 
         async def in_turn(route: Route, *args: Any, **kwargs: Any) -> Any:
             await self.turn()
-            if route.path.startswith("/channels/") and not is_trusted():
+            if not route.path.startswith("/channels/"):
+                return await request(route, *args, **kwargs)
+            if not is_trusted():
                 raise Replaced
-            return await request(route, *args, **kwargs)
+            begun = asyncio.ensure_future(request(route, *args, **kwargs))
+            self._under_way.add(begun)
+            begun.add_done_callback(self._ended)
+            return await asyncio.shield(begun)
 
         http.request = in_turn  # type: ignore[method-assign]
+
+    async def finish(self, within: float) -> None:
+        """Wait until what was sent into channels has arrived or failed, at most so many seconds."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=within)
+
+    def _ended(self, request: asyncio.Task[Any]) -> None:
+        self._under_way.discard(request)
+        if not request.cancelled():
+            request.exception()  # who has asked may be gone

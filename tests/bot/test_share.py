@@ -51,3 +51,27 @@ async def test_who_may_have_lost_its_servers_posts_nothing_more(monkeypatch: pyt
         await http.request(post)
     await http.request(ask)
     assert sent == [post.path, ask.path]
+
+
+async def test_what_was_sent_into_a_channel_is_heard_although_nobody_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    arrives, arrived = asyncio.Event(), False
+
+    async def request(*_: object) -> None:
+        nonlocal arrived
+        await arrives.wait()
+        arrived = True
+
+    monkeypatch.setattr(HTTPClient, "request", request)
+    http, share = HTTPClient(asyncio.get_running_loop()), Share()
+    share.limit(http, lambda: True)
+    posting = asyncio.create_task(http.request(Route("POST", "/channels/7/messages")))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    posting.cancel()
+    await asyncio.wait((posting,))
+    assert posting.cancelled()
+    arrives.set()
+    await share.finish(within=60)
+    assert arrived
