@@ -95,7 +95,7 @@ def _order(history: History, ledger: Ledger) -> Iterator[str]:
     for sent in history.record.sent.values():
         for said in sent.says[:1]:
             marks = dict(said.marks)
-            if sent.id in ledger.presses and not _is_seating(ledger, sent):
+            if sent.id in ledger.presses and not (_is_seating(ledger, sent) or sent.is_unsure):
                 session, seq = ledger.presses[sent.id]
                 marks[session] = max(seq, marks.get(session, 0))
             for session, seq in marks.items():

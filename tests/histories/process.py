@@ -142,6 +142,7 @@ class Process:
         sharing._share._clock = self._loop.time
         self.client = client
         keeping = asyncio.create_task(sharing.keep("the present one"))
+        keeping.add_done_callback(self._kept)
         try:
             self.stop = stopped.set
             await stopped.wait()
@@ -153,6 +154,10 @@ class Process:
             keeping.cancel()
             self.client = None
             await store.close()
+
+    def _kept(self, keeping: asyncio.Task[None]) -> None:
+        if not keeping.cancelled() and (fault := keeping.exception()):
+            self._loop.call_exception_handler({"message": "its leases aren't kept", "exception": fault})
 
     async def _enter(self, context: Any, interaction: Interaction) -> None:
         PRESS.set((self, interaction.id))
