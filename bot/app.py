@@ -241,18 +241,22 @@ async def _serve(
         games=",".join(games()),
         invite=invitation(client.application_id or 0),
     )
-    catching_up = asyncio.create_task(_catch_up(client, posts, store, settings, sharing))
     try:
-        await client.stay_connected(serve)
-    finally:
-        catching_up.cancel()
-        await asyncio.gather(catching_up, return_exceptions=True)
+        async with asyncio.TaskGroup() as group:
+            catching_up = group.create_task(_catch_up(client, posts, store, settings, sharing))
+            await client.stay_connected(serve)
+            catching_up.cancel()
+    except ExceptionGroup as faults:
+        raise faults.exceptions[0] from None
 
 
 async def _catch_up(
     client: Client, posts: Posts, store: SqlStore, settings: Settings, sharing: Sharing | None
 ) -> None:
-    """Bring commands and tables at Discord up to date, and serve the shards that are this process's."""
+    """Bring commands and tables at Discord up to date, and serve the shards that are this process's.
+
+    A fault that isn't foreseen ends the process: without this it would look well and serve nobody.
+    """
     application = client.application_id or 0
     source = source_hash(games(), application)
     # What tables look like depends on it.
@@ -260,7 +264,6 @@ async def _catch_up(
     await asyncio.gather(
         push_commands(client.http, application, source, store),
         sharing.keep(program) if sharing else posts.resume(program),
-        return_exceptions=True,
     )
 
 

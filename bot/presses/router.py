@@ -88,6 +88,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
     # Whatever becomes of the reply, what the press has saved is told when it is over.
     with context.posts.replying(press.by.press), context.traffic:
         try:
+            if interaction.is_inherited and kind != AUTOCOMPLETE:
+                await press.sessions.history.refuse_again(press.by.press)
             if kind == AUTOCOMPLETE:
                 await _suggest(press)
             elif kind == COMMAND:

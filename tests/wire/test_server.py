@@ -85,6 +85,19 @@ async def test_while_the_server_is_gone_all_are_told_so_and_then_all_goes_on(
     assert "7 cards left" in body(table.last)
 
 
+async def test_no_table_is_shown_that_only_this_process_would_know_of(table: Table, relay: Relay) -> None:
+    await table.start()
+    before = [one.id for one in table.messages()]
+    relay.go_down()
+    asked = (await table.ada.slash(table.channel, "automa status")).message
+    assert AWAY in body(asked)
+    assert asked
+    assert asked.is_ephemeral
+    relay.is_down = False
+    await table.sandbox.settle()
+    assert [one.id for one in table.messages() if not one.is_ephemeral] == before
+
+
 async def test_of_a_move_that_is_saved_unheard_people_see_that_it_was(table: Table, relay: Relay) -> None:
     await table.start()
     relay.is_heard = lambda said: MOVE not in said
