@@ -20,6 +20,7 @@ from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
+from bot.posts.reminders import Reminders
 from bot.posts.renderer import Draws, Renderer
 from bot.posts.sketches import Sketches
 from bot.posts.table_messages import TableMessages
@@ -32,6 +33,7 @@ from bot.screens.command_tree import source_hash
 from bot.service import Service
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
+from bot.sessions.people import People
 from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
@@ -119,6 +121,7 @@ async def run(settings: Settings) -> int:
     telling = asyncio.create_task(keep_telling(service, client, store))
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
+    reminding = asyncio.create_task(context.reminders.keep_looking())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -127,6 +130,7 @@ async def run(settings: Settings) -> int:
         watching.cancel()
         telling.cancel()
         looking.cancel()
+        reminding.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
@@ -159,6 +163,7 @@ def compose(
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
+    people = People(store)
     notice_messages = NoticeMessages(sessions, i18n, renderer, late_pictures)
     posts = Posts(
         sessions,
@@ -168,6 +173,7 @@ def compose(
         late_pictures,
         serves,
     )
+    reminders = Reminders(sessions, store, people, mentions, posts, now, serves)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
     sessions.watch.join(posts, autoplay, UnreadLog())
     context = Context(
@@ -175,6 +181,8 @@ def compose(
         i18n,
         posts,
         mentions,
+        people,
+        reminders,
         traffic,
         renderer,
         late_pictures,

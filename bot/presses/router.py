@@ -15,6 +15,7 @@ from bot.presses import (
     commands,
     fix,
     look,
+    me,
     my_turn,
     points,
     report,
@@ -31,6 +32,7 @@ from bot.presses.serves import DOES, HANDLERS
 from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
+from bot.screens.controls.me import OF_ME
 from bot.screens.controls.seats import Seats
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
@@ -43,9 +45,9 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats)
+LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, *OF_ME)
 """What one person alone looks at, until they go on at the table."""
-LOOKING = ("look", "why", "score", "help", "seats", "games")
+LOOKING = ("look", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
@@ -58,6 +60,7 @@ SERVING = (
     help_,
     collection,
     look,
+    me,
     my_turn,
     points,
     report,
