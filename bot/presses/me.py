@@ -1,6 +1,5 @@
 """`/automa me`: what a person wishes of the bot, for them alone; and the pause of a table."""
 
-import re
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -10,12 +9,12 @@ from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.serves import Options, does, serves
 from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
-from bot.screens.me import AGREED, BEGIN, DAYS, END, HERE, HOURS, ZONE, Asking, me_message, quiet_form
+from bot.screens.me import AGREED, BEGIN, DAYS, END, HERE, HOURS, NONE, ZONE, Asking, me_message, quiet_form
 from bot.screens.parts import button, row
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import GameMissing, NoSession, NotSeated, SessionEnded
-from bot.sessions.people import DAY, Wishes, zone_of
+from bot.sessions.people import Wishes, zone_of
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
@@ -24,7 +23,7 @@ from engines.core.script.notation import whole
 MOST_TABLES = 25
 """Of a person in a server: so many are asked whether an automa can play there."""
 MOST_NEAR = 5
-TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?")
+LAST_HOUR = 23
 
 
 @does(Subcommand.ME)
@@ -76,31 +75,24 @@ async def ask_quiet(press: Press, _: CustomId[AskQuiet]) -> None:
 
 @serves(QuietHours)
 async def quiet_hours(press: Press, _: CustomId[QuietHours]) -> None:
-    """Take the quiet hours that were typed; without any there are none."""
+    """Take the quiet hours that were chosen, and the time zone that was typed."""
     typed = {key: one.strip() for key, one in entered(press.data.get("components")).items()}
     zones = zones_like(typed.get(ZONE, ""))
     if len(zones) != 1:
         near = ", ".join(zones[:MOST_NEAR])
         id_ = "ui-me-bad-zone-near" if near else "ui-me-bad-zone"
-        await _ask_again(press, id_, typed=typed.get(ZONE, ""), near=near)
+        words = press.own()
+        again = row(button(AskQuiet().of_none(), words.label("ui-try-again")))
+        await press.refuse(trouble(words, id_, rows=[again], typed=typed.get(ZONE, ""), near=near))
         return
     begin, end = typed.get(BEGIN, ""), typed.get(END, "")
-    quiet = None
-    if begin or end:
-        times = minutes_of(begin), minutes_of(end)
-        for text, minutes in zip((begin, end), times, strict=True):
-            if minutes is None:
-                await _ask_again(press, "ui-me-bad-time", typed=text)
-                return
-        quiet = times
-    await _wish(press, zone=zones[0], quiet=quiet)
-
-
-async def _ask_again(press: Press, why: str, **args: str) -> None:
-    """Tell why nothing was changed, by the message `why`, with the button that opens the form again."""
-    words = press.own()
-    again = row(button(AskQuiet().of_none(), words.label("ui-try-again")))
-    await press.refuse(trouble(words, why, rows=[again], **args))
+    if not begin and not end:  # an old client that shows no menus in forms
+        await _wish(press, zone=zones[0])
+        return
+    hours = [] if begin == NONE else [whole(begin, LAST_HOUR), whole(end, LAST_HOUR)]
+    if None in hours:
+        raise Forged
+    await _wish(press, zone=zones[0], quiet=tuple(60 * hour for hour in hours if hour is not None) or None)
 
 
 @serves(Pause)
@@ -194,10 +186,3 @@ def zones_like(typed: str) -> list[str]:
     if cities:
         return cities
     return [zone for key, zone in zones.items() if len(name) > 2 and name in key]
-
-
-def minutes_of(typed: str) -> int | None:
-    """Return a time of the day in minutes since midnight; None for what is none."""
-    match = TIME.fullmatch(typed)
-    minutes = int(match[1]) * 60 + int(match[2] or 0) if match else DAY
-    return minutes if minutes < DAY and int((match and match[2]) or 0) < 60 else None

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, embed, message
-from bot.screens.parts import button, form, labelled, menu, row, text_input
+from bot.screens.parts import button, form, labelled, menu, menu_field, row, text_input
 from bot.sessions.people import UTC, Wishes, zone_of
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
@@ -18,7 +18,11 @@ AGREED, HERE = "agreed", "here"
 DAYS = (*range(1, 15), *range(21, 22 + 7 * 9, 7))
 """After so many days one can be back."""
 ZONE, BEGIN, END = "zone", "begin", "end"
-LONGEST_ZONE, LONGEST_TIME = 40, 5
+LONGEST_ZONE = 40
+NONE = "none"
+"""The value of a menu for no quiet hours."""
+USUAL = (22 * 60, 7 * 60)
+"""What is proposed as quiet hours, in minutes since midnight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,28 +110,22 @@ def _here(asking: Asking) -> list[Json]:
 
 
 def _hours(wishes: Wishes) -> Markup:
-    return Markup("–".join(map(clock_time, wishes.quiet or ())))
+    return Markup("–".join(_clock(minutes // 60) for minutes in wishes.quiet or ()))
 
 
-def clock_time(minutes: int) -> str:
-    """Return a time of the day as people write it."""
-    return f"{minutes // 60}:{minutes % 60:02}"
+def _clock(hour: int) -> str:
+    return f"{hour}:00"
 
 
 def quiet_form(words: Words, wishes: Wishes) -> Json:
     """Return the form for the quiet hours and the time zone."""
-    begin, end = map(clock_time, wishes.quiet or (22 * 60, 7 * 60))
+    begin, end = (minutes // 60 for minutes in wishes.quiet or USUAL)
+    none = words.label("ui-me-quiet-no")
+    hours = [(str(hour), _clock(hour)) for hour in range(24)]
+    zone = text_input(ZONE, wishes.zone, LONGEST_ZONE)
     fields = [
-        labelled(
-            words.label("ui-me-zone"),
-            text_input(ZONE, wishes.zone, LONGEST_ZONE),
-            words.label("ui-me-zone-hint"),
-        ),
-        labelled(words.label("ui-me-quiet-from"), text_input(BEGIN, begin, LONGEST_TIME, is_optional=True)),
-        labelled(
-            words.label("ui-me-quiet-to"),
-            text_input(END, end, LONGEST_TIME, is_optional=True),
-            words.label("ui-me-quiet-hint"),
-        ),
+        labelled(words.label("ui-me-zone"), zone, words.label("ui-me-zone-hint")),
+        menu_field(BEGIN, words.label("ui-me-quiet-from"), [(NONE, none), *hours], _clock(begin)),
+        menu_field(END, words.label("ui-me-quiet-to"), hours, _clock(end)),
     ]
     return form(QuietHours().of_none(), words.label("ui-me-quiet-change"), fields)

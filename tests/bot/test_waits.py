@@ -1,6 +1,6 @@
 """Which tables are looked at for whom they wait: in a file as on a server."""
 
-from bot.store.rows import DueRow, HolderRow, Step, WaitRow
+from bot.store.rows import DueRow, HolderRow, Step, TouchedWait, WaitRow
 from bot.store.store import SqlStore
 from tests.bot.rows import FIRST, SESSION, entry
 
@@ -19,8 +19,8 @@ async def looked(store: SqlStore, touched: int = 0, seq: int = 0, looks_at: int 
     await store.wait(WaitRow(ID, seq, 1, looks_at, touched, '{"paused": 7}'))
 
 
-async def found(store: SqlStore, now: int = LATER, since: int = LATER) -> list[tuple[str, str, int]]:
-    return [tuple(one) for one in await store.waiting(now, since)]
+async def found(store: SqlStore, now: int = LATER, since: int = LATER) -> list[TouchedWait]:
+    return await store.waiting(now, since)
 
 
 async def test_a_table_is_looked_at_once_until_its_time_comes(store: SqlStore) -> None:

@@ -231,8 +231,8 @@ async def fill_in(scene: Scene, person: str, **typed: str) -> Message:
 def test_in_quiet_hours_it_becomes_ones_turn_without_a_push_and_reminders_wait(play: Plays) -> None:
     async def doing(scene: Scene) -> None:
         await remind(scene, "Ada", "after 1 hour")
-        shown = await fill_in(scene, "Ada", zone="tokyo", begin="1", end="8.30")
-        assert "Quiet hours: 1:00–8:30 (Asia/Tokyo)." in shown.text
+        shown = await fill_in(scene, "Ada", zone="tokyo", begin="1", end="9")
+        assert "Quiet hours: 1:00–9:00 (Asia/Tokyo)." in shown.text
         await done(scene, "Ada")
         await later(scene, 0.5)
         scene.seen.mentioned.clear()
@@ -251,12 +251,9 @@ def test_in_quiet_hours_it_becomes_ones_turn_without_a_push_and_reminders_wait(p
     [
         ({"zone": "Atlantis"}, "I know no time zone “Atlantis”. Nothing was changed"),
         ({"zone": "indiana"}, "can mean several time zones: America/Indiana/Indianapolis, "),
-        ({"zone": "UTC", "begin": "22:00", "end": ""}, "“” is no time of the day. Nothing was changed"),
-        ({"zone": "UTC", "begin": "25", "end": "7"}, "“25” is no time of the day. Nothing was changed"),
-        ({"zone": "UTC", "begin": "22:75", "end": "7"}, "“22:75” is no time of the day."),
     ],
 )
-def test_what_is_no_zone_or_time_is_refused(play: Plays, typed: dict[str, str], why: str) -> None:
+def test_what_is_no_time_zone_is_refused(play: Plays, typed: dict[str, str], why: str) -> None:
     async def doing(scene: Scene) -> None:
         await scene.slash("Ada", "me")
         shown = await fill_in(scene, "Ada", **typed)
@@ -269,7 +266,7 @@ def test_what_is_no_zone_or_time_is_refused(play: Plays, typed: dict[str, str], 
 
 async def fill_in_again(scene: Scene) -> Message:
     form = await scene.press("Ada", "Try again")
-    await scene.people["Ada"].submit(form, {"zone": "paris", "begin": "", "end": ""})
+    await scene.people["Ada"].submit(form, {"zone": "paris", "begin": "none"})
     return scene.own("Ada")[0]
 
 
