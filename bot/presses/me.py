@@ -136,7 +136,7 @@ async def _show(press: Press, wishes: Wishes) -> None:
         wishes,
         press.sessions.now(),
         await _may_be_replaced(press),
-        press.own_of(here) if here else None,
+        here,
         here is not None and _is_awaited(here, press.by.id),
     )
     await press.note(me_message(press.own(), asking))

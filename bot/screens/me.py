@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
-from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, form, labelled, menu, menu_field, row, text_input
 from bot.sessions.people import UTC, Wishes, zone_of
+from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 
@@ -33,7 +33,7 @@ class Asking:
     now: int
     may_be_replaced: bool
     """Whether an automa can play at one of their tables."""
-    here: LocalizedView | None = None
+    here: View | None = None
     """The running game of the channel, if they sit there."""
     is_awaited: bool = False
     """Whether it waits for them, and reminds them of it."""
@@ -47,7 +47,7 @@ def me_message(words: Words, asking: Asking) -> Json:
     if asking.may_be_replaced:
         label = words.label("ui-me-keep-seat" if wishes.may_replace else "ui-me-give-seat")
         buttons.append(button(allows, label))
-    rows = [_reminds(words, wishes), _away(words, asking), row(*buttons), *_here(asking)]
+    rows = [_reminds(words, wishes), _away(words, asking), row(*buttons), *_here(words, asking)]
     return message(embed(words.label("ui-me-title"), _lines(words, asking), colour=QUIET), rows=rows)
 
 
@@ -96,16 +96,15 @@ def _until(words: Words, day: date) -> str:
     return words.label("ui-me-back-on", weekday=day.isoweekday(), day=day.day, month=day.month)
 
 
-def _here(asking: Asking) -> list[Json]:
+def _here(words: Words, asking: Asking) -> list[Json]:
     """Return what can be done about the table of this channel."""
-    local = asking.here
-    if local is None:
+    if asking.here is None:
         return []
-    is_paused = bool(local.view.waiting.paused)
-    label = local.label("ui-go-on" if is_paused else "ui-pause")
-    buttons = [button(Pause(not is_paused).of(local.view), label)]
+    is_paused = bool(asking.here.waiting.paused)
+    label = words.label("ui-go-on" if is_paused else "ui-pause")
+    buttons = [button(Pause(not is_paused).of(asking.here), label)]
     if asking.is_awaited:
-        buttons.append(button(Mute().of(local.view), local.label("ui-mute")))
+        buttons.append(button(Mute().of(asking.here), words.label("ui-mute")))
     return [row(*buttons)]
 
 
