@@ -1,7 +1,8 @@
-"""What people wish of the bot."""
+"""What people wish of the bot, and which tables wait for them."""
 
 from bot.store import sql
 from bot.store.kept_things import KeptThings
+from bot.store.rows import TouchedWait
 from bot.store.statement import Statement
 
 
@@ -19,3 +20,11 @@ class PeopleThings(KeptThings):
             "What you wish was not saved",
             [Statement(sql.SET_WISHES, (person, wishes)), Statement(sql.TOUCH_WAITS, (person,))],
         )
+
+    async def waiting(self, now: int, since: int) -> list[TouchedWait]:
+        """The running sessions at whose waiting is to be looked `now`.
+
+        Of new entries and holders only if the last entry is no younger than the moment `since`.
+        """
+        rows = await self.database.read("The sessions were not read", Statement(sql.WAITING, (now, since)))
+        return [TouchedWait(*row) for row in rows]

@@ -26,7 +26,6 @@ from bot.store.rows import (
     SessionRow,
     Step,
     ToldRow,
-    TouchedWait,
     UnfinishedRow,
     WaitRow,
 )
@@ -220,14 +219,6 @@ class SqlStore(PeopleThings):
         await self._change(
             "How the table waits was not saved", row.session, written, Changed(waiting=row.body)
         )
-
-    async def waiting(self, now: int, since: int) -> list[TouchedWait]:
-        """The running sessions at whose waiting is to be looked `now`.
-
-        Of new entries and holders only if the last entry is no younger than the moment `since`.
-        """
-        rows = await self._read("The sessions were not read", sql.WAITING, now, since)
-        return [TouchedWait(*row) for row in rows]
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""
