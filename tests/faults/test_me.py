@@ -109,6 +109,7 @@ def test_nobody_is_reminded_who_has_not_asked_for_it_or_wants_it_no_more(play: P
 
 def test_a_game_of_a_move_a_day_reminds_after_a_day_until_the_turn_is_muted(play: Plays) -> None:
     async def doing(scene: Scene) -> None:
+        assert "Agreed: a move a day." in scene.table.text
         scene.seen.mentioned.clear()
         await later(scene, 23.5)
         assert scene.seen.mentioned == []
