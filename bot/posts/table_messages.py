@@ -110,7 +110,8 @@ class TableMessages:
         there = PostedRow(now.id, message, session.channel, Posted.TABLE, now.seq, said)
         mentioned = await (self._mentions.noted_with(now, people) if later else self._mentions.noted(now))
         # What is still drawn is due: also a game that has ended gets it after a restart.
-        next_ = TableMessage(int(message), below=bool(later), reminds=tuple(later))
+        again = tuple(one for one in later if one in reminded)
+        next_ = TableMessage(int(message), below=bool(later), reminds=again)
         further = [due(now, next_)] if files is None or later else []
         if later:
             work.news.set()

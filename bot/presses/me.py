@@ -1,5 +1,6 @@
 """`/automa me`: what a person wishes of the bot, for them alone; and the pause of a table."""
 
+import asyncio
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -168,6 +169,7 @@ async def _may_be_replaced(press: Press) -> bool:
             continue
         if view.game.strengths:
             return True
+        await asyncio.sleep(0)  # others' presses don't wait for all of them to be loaded
     return False
 
 
