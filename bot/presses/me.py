@@ -1,6 +1,7 @@
 """`/automa me`: what a person wishes of the bot, for them alone; and the pause of a table."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -40,7 +41,7 @@ async def remind_after(press: Press, _: CustomId[RemindAfter]) -> None:
     hours = None if value == AGREED else whole(value, max(HOURS))
     if hours is None and value != AGREED:
         raise Forged
-    await _wish(press, remind=hours)
+    await _wish(press, lambda wishes: replace(wishes, remind=hours))
 
 
 @serves(AwayUntil)
@@ -48,7 +49,7 @@ async def away_until(press: Press, _: CustomId[AwayUntil]) -> None:
     """Let a person be away until the day begins that they choose, by their own clock."""
     value = next(iter(chosen(press.data)), "")
     if value == HERE:
-        await _wish(press, away=0)
+        await _wish(press, lambda wishes: replace(wishes, away=0))
         return
     wishes, now = await press.context.people.wishes(press.by.id), press.sessions.now()
     try:
@@ -59,13 +60,13 @@ async def away_until(press: Press, _: CustomId[AwayUntil]) -> None:
     if not now < until < now + timedelta(days=max(DAYS) + 1) / timedelta(milliseconds=1):
         await press.refuse(trouble(press.own(), "ui-me-day-over"))
         return
-    await _wish(press, away=until)
+    await _wish(press, lambda wishes: replace(wishes, away=until))
 
 
 @serves(MayReplace)
 async def may_replace(press: Press, custom_id: CustomId[MayReplace]) -> None:
     """Let an automa have a person's seats while they are away, or not."""
-    await _wish(press, may_replace=custom_id.control.is_allowed)
+    await _wish(press, lambda wishes: replace(wishes, may_replace=custom_id.control.is_allowed))
 
 
 @serves(AskQuiet)
@@ -88,12 +89,15 @@ async def quiet_hours(press: Press, _: CustomId[QuietHours]) -> None:
         return
     begin, end = typed.get(BEGIN, ""), typed.get(END, "")
     if not begin and not end:  # an old client that shows no menus in forms
-        await _wish(press, zone=zones[0])
+        await _wish(press, lambda wishes: replace(wishes, zone=zones[0]))
         return
-    hours = [] if begin == NONE else [whole(begin, LAST_HOUR), whole(end, LAST_HOUR)]
-    if None in hours:
-        raise Forged
-    await _wish(press, zone=zones[0], quiet=tuple(60 * hour for hour in hours if hour is not None) or None)
+    quiet = None
+    if begin != NONE:
+        first, last = whole(begin, LAST_HOUR), whole(end, LAST_HOUR)
+        if first is None or last is None:
+            raise Forged
+        quiet = 60 * first, 60 * last
+    await _wish(press, lambda wishes: replace(wishes, zone=zones[0], quiet=quiet))
 
 
 @serves(Pause)
@@ -121,10 +125,10 @@ async def _own_table(press: Press, session: str) -> View:
     return view
 
 
-async def _wish(press: Press, **changes: object) -> None:
+async def _wish(press: Press, change: Callable[[Wishes], Wishes]) -> None:
     """Save what a person wishes otherwise, and show it."""
     people = press.context.people
-    wishes = replace(await people.wishes(press.by.id), **changes)  # type: ignore[arg-type]
+    wishes = change(await people.wishes(press.by.id))
     await people.wish(press.by.id, wishes)
     press.note_kept()
     press.context.reminders.look_soon()
