@@ -173,7 +173,7 @@ def compose(
         late_pictures,
         serves,
     )
-    reminders = Reminders(sessions, store, people, mentions, posts, now, serves)
+    reminders = Reminders(sessions, store, people, mentions, posts, traffic, now, serves)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
     sessions.watch.join(posts, autoplay, UnreadLog())
     context = Context(

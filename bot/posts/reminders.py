@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.log import get_logger
-from bot.posts.posts import Posts
+from bot.posts.posts import PATIENCE, Posts
+from bot.posts.traffic import Traffic
 from bot.sessions.errors import NoSession
 from bot.sessions.holders import is_person
 from bot.sessions.mentions import Mentions
@@ -44,6 +45,7 @@ class Reminders:
         people: People,
         mentions: Mentions,
         posts: Posts,
+        traffic: Traffic,
         clock: Callable[[], int],
         serves: Callable[[str], bool] = everywhere,
     ) -> None:
@@ -52,6 +54,7 @@ class Reminders:
         self._people = people
         self._mentions = mentions
         self._posts = posts
+        self._traffic = traffic
         self._clock = clock
         self._serves = serves
         self._news = asyncio.Event()
@@ -88,6 +91,7 @@ class Reminders:
         for one in found:
             if not self._serves(one.guild):
                 continue
+            await self._traffic.quiet(PATIENCE)
             try:
                 await self._look_at(one.session, one.touched)
             except NoSession:
@@ -151,7 +155,7 @@ class Reminders:
             looks_at = NEVER if view.is_broken else found.looks_at
             row = WaitRow(session, view.entry.seq, nr, looks_at, touched, found.waiting.to_json())
             try:
-                await self._store.wait(row, told)
+                await self._store.wait(row, told, lasts=bool(told))
             finally:  # it may have been saved unheard
                 if told:
                     self._posts.go_on(view)

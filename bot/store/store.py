@@ -213,12 +213,14 @@ class SqlStore(PeopleThings):
         """
         await self._change(NOT_TOLD, delivery.session, (), deliveries=(delivery,), lasts=lasts)
 
-    async def wait(self, row: WaitRow, due: Sequence[DueRow] = ()) -> None:
-        """Save how a session's table waits, and what is to be told of that."""
+    async def wait(self, row: WaitRow, due: Sequence[DueRow] = (), *, lasts: bool = True) -> None:
+        """Save how a session's table waits, and what is to be told of that.
+
+        Unless it `lasts` it isn't forced to the disk: what is lost is found again.
+        """
         written = [Statement(sql.SET_WAIT, wait_values(row)), *add_due(due)]
-        await self._change(
-            "How the table waits was not saved", row.session, written, Changed(waiting=row.body)
-        )
+        changed, failure = Changed(waiting=row.body), "How the table waits was not saved"
+        await self._change(failure, row.session, written, changed, lasts=lasts)
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""

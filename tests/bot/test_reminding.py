@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.posts.reminders import Reminders
+from bot.posts.traffic import Traffic
 from bot.sessions import seating
 from bot.sessions.mentions import Mentions
 from bot.sessions.people import HOUR, People, Wishes
@@ -165,6 +166,7 @@ async def test_only_the_process_that_serves_a_server_looks_at_its_tables(
         people,
         mentions,
         told,  # type: ignore[arg-type]
+        Traffic(),
         lambda: NOW,
         lambda guild: is_served and guild == view.session.guild,
     )
