@@ -140,11 +140,10 @@ class Notices:
         return any((one.kind, one.nr) == (row.kind, row.nr) for one in await self._store.due(row.session))
 
     async def _send(self, view: View, one: Due, payload: Json, channel: str) -> None:
-        more = {"nonce": _nonce(one.row), "enforce_nonce": True}
-        rung = payload.get("allowed_mentions", {}).get("users", ())
-        if await self._mentions.quiet(rung):
-            more["flags"] = SILENT  # whom else it tells sees it, too
-        message = str((await post(self._http, channel, payload | more))["id"])
+        once = {"nonce": _nonce(one.row), "enforce_nonce": True}
+        if await self._mentions.quiet(payload.get("allowed_mentions", {}).get("users", ())):
+            payload = payload | {"flags": SILENT}  # whom else it tells sees it, too
+        message = str((await post(self._http, channel, payload | once))["id"])
         await self._check_off(view, one, message, channel, payload)
         if isinstance(one.out, Turn):
 

@@ -108,7 +108,9 @@ class TableMessages:
                 tells = self._telling(sketch, people, reminded, is_silent=bool(quiet))
                 message, said = await self._post(sketch, files or (), tells)
         there = PostedRow(now.id, message, session.channel, Posted.TABLE, now.seq, said)
-        mentioned = await (self._mentions.noted_with(now, people) if later else self._mentions.noted(now))
+        mentioned = await self._mentions.noted(now)
+        if later:
+            mentioned = await self._mentions.noted_with(now, people)
         # What is still drawn is due: also a game that has ended gets it after a restart.
         again = tuple(one for one in later if one in reminded)
         next_ = TableMessage(int(message), below=bool(later), reminds=again)
@@ -167,7 +169,8 @@ class TableMessages:
         """
         now = sketch.view
         nonce = f"p{now.id}{now.seq}.{now.session.table_message[-6:]}"
-        more = tells | {"nonce": nonce, "enforce_nonce": True}
+        more: Json = {"nonce": nonce, "enforce_nonce": True}
+        more |= tells
         return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
 
     async def _change(self, sketch: Sketch, files: Sequence[File]) -> str:

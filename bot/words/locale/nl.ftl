@@ -628,7 +628,7 @@ ui-me-remind-after = { $hours ->
     [one] na 1 uur
    *[other] na { $hours } uur
 }
-ui-me-quiet = Stille uren: { $hours } ({ $zone }). Wat je dan noemt, komt zonder melding.
+ui-me-quiet = Stille uren: { $hours } ({ $zone }). Word je dan genoemd, dan blijft je telefoon stil.
 ui-me-quiet-none = Stille uren: geen ({ $zone }).
 ui-me-quiet-change = Stille uren en tijdzone
 ui-me-quiet-from = Stil van
