@@ -10,7 +10,7 @@ from bot.wire.channel import SILENT
 from sandbox.feed import Change, MessageCreated
 from sandbox.guild import Message
 from tests.faults.journeys import Journey
-from tests.faults.net import Net
+from tests.faults.net import HOW, Net
 from tests.faults.scene import Scene
 from tests.faults.seams import Order, Touch
 
@@ -18,6 +18,8 @@ pytestmark = pytest.mark.slow
 
 HOUR = 3600.0
 """Seconds."""
+LASTING = ("off", "heard-off")
+"""What goes wrong until people give up."""
 Does = Callable[[Scene], Awaitable[None]]
 
 
@@ -322,10 +324,27 @@ def reminded(net: Net, order: Order | None) -> tuple[list[str], tuple[Touch, ...
         return scene.seen.mentioned, tuple(scene.seams.touches)
 
 
-@pytest.mark.parametrize("how", ["kill", "unheard", "fails"])
-def test_a_reminder_comes_once_whatever_goes_wrong_at_one_moment(net: Net, how: str) -> None:
+def test_a_reminder_comes_once_whatever_goes_wrong_at_one_moment(net: Net) -> None:
     found, touches = reminded(net, None)
     assert found == ["Ada"]
-    places = [n for n, one in enumerate(touches) if one.has_effect]
-    assert len(places) > 2
-    assert {n: reminded(net, Order(n, how))[0] for n in places} == {n: ["Ada"] for n in places}
+    orders = [
+        Order(n, how)
+        for n, one in enumerate(touches)
+        for how in HOW.get((one.kind, one.has_effect), ())
+        if how not in LASTING
+    ]
+    assert len(orders) > 20
+    assert {order: reminded(net, order)[0] for order in orders} == {order: ["Ada"] for order in orders}
+
+
+def test_who_is_asked_to_agree_in_their_quiet_hours_hears_nothing(play: Plays) -> None:
+    async def doing(scene: Scene) -> None:
+        await scene.slash("Ben", "me")
+        await fill_in(scene, "Ben", zone="tokyo", begin="0", end="9")
+        await scene.slash("Ada", "end")
+        await scene.press("Ada", "End the game")
+        await later(scene, 0.1)
+        assert [one.name for one in told(scene).mentions] == ["Ben"]
+        assert told(scene).flags & SILENT
+
+    play(doing)
