@@ -1,5 +1,6 @@
 """Quiet hours go by a person's own clock, and what the store keeps of wishes is read as far as it can be."""
 
+import zoneinfo
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -59,3 +60,11 @@ def test_what_is_kept_is_read_again() -> None:
 @pytest.mark.parametrize("kept", ["{", "[]", '{"quiet": 3}', '{"quiet": [1, 9999]}', '{"remind": "x"}', "7"])
 def test_what_can_not_be_read_is_no_wish(kept: str) -> None:
     assert Wishes.read(kept) == Wishes()
+
+
+def test_there_are_time_zones_where_the_system_has_none() -> None:
+    try:
+        zoneinfo.reset_tzpath(to=[])
+        assert zoneinfo.ZoneInfo.no_cache("Europe/Amsterdam").key in zoneinfo.available_timezones()
+    finally:
+        zoneinfo.reset_tzpath()
