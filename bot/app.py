@@ -22,6 +22,7 @@ from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
+from bot.posts.reminders import Reminders
 from bot.posts.renderer import Draws, Renderer
 from bot.posts.sketches import Sketches
 from bot.posts.table_messages import TableMessages
@@ -34,6 +35,7 @@ from bot.screens.command_tree import source_hash
 from bot.service import Service
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
+from bot.sessions.people import People
 from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
@@ -126,6 +128,7 @@ async def run(settings: Settings) -> int:
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
     backing_up = asyncio.create_task(_back_up(settings))
+    reminding = asyncio.create_task(context.reminders.keep_looking())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -135,6 +138,7 @@ async def run(settings: Settings) -> int:
         telling.cancel()
         looking.cancel()
         backing_up.cancel()
+        reminding.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
@@ -176,6 +180,7 @@ def compose(
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
+    people = People(store)
     notice_messages = NoticeMessages(sessions, i18n, renderer, late_pictures)
     posts = Posts(
         sessions,
@@ -185,6 +190,7 @@ def compose(
         late_pictures,
         serves,
     )
+    reminders = Reminders(sessions, store, people, mentions, posts, traffic, now, serves)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
     sessions.watch.join(posts, autoplay, UnreadLog())
     context = Context(
@@ -192,6 +198,8 @@ def compose(
         i18n,
         posts,
         mentions,
+        people,
+        reminders,
         traffic,
         renderer,
         late_pictures,

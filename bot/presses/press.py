@@ -8,12 +8,14 @@ from typing import Any
 from bot.automas.absence import Think
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
+from bot.posts.reminders import Reminders
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
 from bot.sessions.errors import StaleSeq
 from bot.sessions.mentions import Mentions
+from bot.sessions.people import People
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
@@ -40,6 +42,8 @@ class Context:
     i18n: I18n
     posts: Posts
     mentions: Mentions
+    people: People
+    reminders: Reminders
     traffic: Traffic
     renderer: Renderer
     late_pictures: LatePictures

@@ -17,7 +17,9 @@ from bot.store.rows import (
     SessionRow,
     Step,
     ToldRow,
+    TouchedWait,
     UnfinishedRow,
+    WaitRow,
 )
 
 
@@ -75,6 +77,12 @@ class Store(Protocol):
     async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None: ...  # noqa: D102
     async def meta(self, key: str) -> str | None: ...  # noqa: D102
     async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
+    async def wait(  # noqa: D102
+        self, row: WaitRow, due: Sequence[DueRow], *, lasts: bool = True
+    ) -> None: ...
+    async def waiting(self, now: int, since: int) -> list[TouchedWait]: ...  # noqa: D102
+    async def wishes(self, person: str) -> str: ...  # noqa: D102
+    async def set_wishes(self, person: str, wishes: str) -> None: ...  # noqa: D102
     async def unfinished(self) -> list[UnfinishedRow]: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
     async def how_many_run(self, guild: str) -> int: ...  # noqa: D102
