@@ -191,9 +191,9 @@ class Settings(OfflineSettings):
     [a second or a few](performance.md#an-automas-search), so this is for a machine that hangs. If it happens,
     the automa plays weaker, and the log has a line `search-cut`."""
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
-    """After how long the others may answer for a person who has to act, free the seat, or give it to an automa.
-    Where an automa can play, they needn't wait for somebody who is away and allows it (`/automa me`). The hours
-    of a paused game don't count."""
+    """After how long the others may answer for a person who has to act, free the seat, or give it to an
+    automa. Where an automa can play, they needn't wait for somebody who is away and allows it (`/automa me`).
+    The hours of a paused game don't count."""
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
     """How many entries a game may have: turns, reports, corrections, steps back. A full one can be ended and
     exported, and steps of it taken back, but not played on."""

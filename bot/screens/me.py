@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 
 from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
 from bot.screens.message import QUIET, embed, message
-from bot.screens.parts import button, form, labelled, menu, menu_field, row, text_input
+from bot.screens.parts import button, choice_field, form, labelled, menu, row, text_input
 from bot.sessions.people import UTC, Wishes, zone_of
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -124,7 +124,7 @@ def quiet_form(words: Words, wishes: Wishes) -> Json:
     zone = text_input(ZONE, wishes.zone, LONGEST_ZONE)
     fields = [
         labelled(words.label("ui-me-zone"), zone, words.label("ui-me-zone-hint")),
-        menu_field(BEGIN, words.label("ui-me-quiet-from"), [(NONE, none), *hours], _clock(begin)),
-        menu_field(END, words.label("ui-me-quiet-to"), hours, _clock(end)),
+        labelled(words.label("ui-me-quiet-from"), choice_field(BEGIN, [(NONE, none), *hours], _clock(begin))),
+        labelled(words.label("ui-me-quiet-to"), choice_field(END, hours, _clock(end))),
     ]
     return form(QuietHours().of_none(), words.label("ui-me-quiet-change"), fields)
