@@ -183,6 +183,7 @@ def compose(
         settings.asleep_hours,
         http,
         Absences(http, time.monotonic),
+        worker,
         Line(1, *MOST_EXPORTS),
         Kept(),
     )

@@ -8,7 +8,7 @@ from bot.presses.agreement import ask_to_end, show_back, take_back
 from bot.presses.answers import understood
 from bot.presses.buttons import show_open
 from bot.presses.help import games_of, help_message
-from bot.presses.look import open_look
+from bot.presses.look import open_history, open_look
 from bot.presses.my_turn import ask_first
 from bot.presses.press import Press
 from bot.presses.report import report_typed
@@ -76,6 +76,12 @@ async def seats(press: Press, _: Options) -> None:
 async def look(press: Press, _: Options) -> None:
     """Open, privately, what can be looked at: the board, the seats, the score, the turns so far."""
     await open_look(press, await press.sessions.records.view_in(press.by.channel))
+
+
+@does(Subcommand.HISTORY)
+async def history(press: Press, _: Options) -> None:
+    """Open, privately, the turns so far, with what there was to see then."""
+    await open_history(press, await press.sessions.records.view_in(press.by.channel))
 
 
 @does(Subcommand.STATUS)

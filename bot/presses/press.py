@@ -8,7 +8,7 @@ from typing import Any
 from bot.automas.absence import Think
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
-from bot.posts.renderer import Renderer
+from bot.posts.renderer import Draws, Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
@@ -46,6 +46,8 @@ class Context:
     asleep_hours: float
     http: Http
     absences: Absences
+    worker: Draws
+    """What is done in another process."""
     exports: Line
     """Who waits for an export: one is written at a time."""
     candidates: Kept[Any]

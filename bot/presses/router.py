@@ -14,6 +14,8 @@ from bot.presses import (
     collection,
     commands,
     fix,
+    fork,
+    imports,
     look,
     my_turn,
     points,
@@ -45,7 +47,7 @@ log = get_logger()
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats)
 """What one person alone looks at, until they go on at the table."""
-LOOKING = ("look", "why", "score", "help", "seats", "games")
+LOOKING = ("look", "history", "why", "score", "help", "seats", "games")
 """The same, of the subcommands."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
@@ -55,6 +57,8 @@ SERVING = (
     buttons,
     commands,
     fix,
+    fork,
+    imports,
     help_,
     collection,
     look,
@@ -155,6 +159,8 @@ async def _suggest(press: Press) -> None:
                     found = await collection.suggest(
                         press, verb, str(_values(options).get("game") or ""), typed
                     )
+                elif verb == Subcommand.IMPORT.value:
+                    found = await imports.suggest(press, typed)
                 else:
                     found = await suggest(press, verb, focused["name"], typed)
     except Exception as fault:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.screens.attachments import Attached, score_pictures, seat_pictures, turn_pictures
+from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import LookAt, LookTurn, Why
 from bot.screens.help import rules_buttons
 from bot.screens.localized_view import LocalizedView
@@ -139,12 +140,13 @@ def _turn_rows(local: LocalizedView, turns: Sequence[Played], place: Place) -> l
         (f"{TURN}.{n}", clip(move_line(local, one.label, one.events), CHOICE_NAME))
         for n, one in enumerate(turns, start=place.before + 1)
     ]
-    why = Why(turns[number - 1 - place.before].seq, 0).of(local.view)
+    seq = turns[number - 1 - place.before].seq
     return [
         row(
             button(to(number - 1, "b"), local.label("ui-look-earlier"), is_disabled=number == 1),
             button(to(number + 1, "n"), local.label("ui-look-later"), is_disabled=number == place.of),
-            button(why, local.label("ui-why")),
+            button(Why(seq, 0).of(local.view), local.label("ui-why")),
+            button(Fork(seq).of(local.view), local.label("ui-fork")),
         ),
         menu(LookTurn().of(local.view), near, local.label("ui-look-turns"), chosen=[f"{TURN}.{number}"]),
     ]

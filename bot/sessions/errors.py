@@ -145,6 +145,18 @@ class EndsTurn(Refused):
     """What was typed would end the turn, and the presser didn't want that yet."""
 
 
+class HandsHidden(Refused):
+    """Who plays on elsewhere could take any seat and see its hand, which others hold in this game."""
+
+
+class SeedHidden(Refused):
+    """The seed of this game is a secret until its end, and another game with it would tell it."""
+
+
+class NoWayOn(Refused):
+    """Nothing can be played on from that moment: the set-up wasn't over, or the game was."""
+
+
 class NeedsAnother(Refused):
     """Another person at the table has to agree."""
 

@@ -134,6 +134,16 @@ class History:
         end = await self._store.back(view.id, view.entry.base, lambda one: one.earlier < last)
         return await self._store.told(view.id, end.seq, _any, last - first + 1) if end else []
 
+    async def number_of(self, view: View, seq: int) -> int:
+        """Return the number of the move that began with an entry (the first has 1), 0 where none counts."""
+        place = await self._store.back(view.id, view.entry.base, lambda one: one.seq <= seq)
+        return place.earlier + 1 if place and place.seq == seq == place.began else 0
+
+    async def end_of(self, view: View, number: int) -> EntryRow | None:
+        """Return the last entry of the move of that number, None where there is none."""
+        found = await self.told(view, number, number)
+        return await self._entry_of(view, found[0].last) if found else None
+
     async def told_from(self, view: View, since: int, seq: int, most: int) -> list[ToldRow]:
         """Return those that began from the entry `since` to the entry `seq`, of the last so many."""
         end = await self._store.back(view.id, view.entry.base, lambda one: one.began <= seq)

@@ -10,6 +10,7 @@ from bot.sessions import errors
 from bot.sessions.agreement import all_agreed, asked
 from bot.sessions.collection import Collections
 from bot.sessions.entry import Input, Kind
+from bot.sessions.forks import Forks
 from bot.sessions.history import History
 from bot.sessions.holders import AUTOMA, Change, is_automa
 from bot.sessions.journal import Journal
@@ -65,7 +66,7 @@ class Sessions:
     """All sessions of the bot, and what can be done at them.
 
     How they stand is in the `records`, what has happened in the `history`; who holds their `seats` changes
-    there, and what servers keep lies on the `collections`.
+    there, what servers keep lies on the `collections`, and the `forks` play on elsewhere.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
     with an effect appends exactly one entry. What can go wrong is in `bot.sessions.errors`, a player's
@@ -90,6 +91,7 @@ class Sessions:
         self._journal = Journal(store, self.records, clock, limits, self.watch)
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.collections = Collections(store, clock, self.watch)
+        self.forks = Forks(self._journal, self.history, clock, origin)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.sessions.entry import BACK, Input, Kind
+from bot.sessions.fork import Fork
 from bot.sessions.holders import NOBODY, Held, Holders, is_automa
 from bot.sessions.snapshot import Fit
 from bot.store.rows import EntryRow, SessionRow
@@ -146,6 +147,11 @@ class View:
     def options(self) -> Mapping[str, Any]:
         """What was chosen at the start."""
         return dict(json.loads(self.session.options))
+
+    @property
+    def fork(self) -> Fork | None:
+        """The game that this one goes on from, None for a game of its own."""
+        return Fork.of(self.options)
 
     @property
     def is_opening(self) -> bool:

@@ -23,6 +23,7 @@ cmd-status = Toon het spel en de open vraag
 cmd-games = Je spellen hier, en wie aan de beurt is
 cmd-hand = Bekijk je hand
 cmd-look = Bekijk het spel
+cmd-history = Beurt voor beurt, met plaatjes
 cmd-seats = Wie op welke plaats zit
 cmd-report = Vertel wat jullie deden
 cmd-report-action = Typ wat jullie deden
@@ -37,6 +38,11 @@ cmd-fix-field = Wat er verbeterd moet worden
 cmd-fix-value = De juiste waarde
 cmd-score = Toon de score tot nu toe
 cmd-export = Bewaar dit spel als bestand
+cmd-import = Speel hier verder met een ander spel
+cmd-import-file = De export daarvan
+cmd-import-game = Of een spel van deze server
+cmd-import-move = Na welke zet (anders de laatste)
+cmd-import-same_seed = Ook de seed daarvan (anders een nieuwe)
 cmd-end = Stop dit spel
 cmd-help = Hoe het werkt
 cmd-cards = De kaarten van deze server
@@ -54,6 +60,7 @@ name-status = status
 name-games = spellen
 name-hand = hand
 name-look = kijken
+name-history = verloop
 name-seats = plaatsen
 name-report = melden
 name-answer = antwoorden
@@ -63,6 +70,9 @@ name-redo = opnieuw
 name-fix = verbeteren
 name-score = score
 name-export = export
+name-import = importeren
+name-move = zet
+name-same_seed = zelfde_seed
 name-end = stoppen
 name-help = help
 name-language = taal
@@ -289,6 +299,9 @@ ui-look-points = { $held } · { $n } punten
 ui-look-earlier = Eerder
 ui-look-later = Later
 ui-look-place = { $n } van { $of }
+ui-fork = Speel vanaf hier verder
+ui-fork-new-seed = In een thread, nieuwe seed
+ui-fork-same-seed = In een thread, zelfde seed
 ui-enter-points = Punten invullen
 ui-did-you-win = **Heb je gewonnen?** Vul de punten in.
 ui-yes-meant = Ja: { $name }
@@ -430,6 +443,38 @@ ui-end-sure = **Het spel stoppen?** { $stays ->
 }
 ui-undo-sure = Hiermee neem je iets terug dat getrokken of gegooid is. Dezelfde kaart of hetzelfde getal komt opnieuw. **Toch ongedaan maken?**
 ui-undo-end-sure = Door het einde is de seed bekend, en daarmee alles wat hierna getrokken en gegooid wordt. Dat blijft tot het einde op de tafel staan. **Toch ongedaan maken?**
+# $move: after how many moves, as Look numbers them
+ui-fork-ask = **Verderspelen vanaf zet { $move }?** Er begint daar een ander spel, met vrije plaatsen. Dit spel blijft zoals het is, en dit kanaal hoort het.
+ui-fork-elsewhere = In een ander kanaal typ je daar `/automa importeren spel:{ $id } zet:{ $move }`.
+ui-fork-from = Het gaat verder vanaf zet { $move } van het spel { $id }.
+ui-fork-same = ⚠️ { $known ->
+    [hands] De seed is dezelfde; die is bekend, en daarmee alle handen.
+    [draws] De seed is dezelfde; die is bekend: wat getrokken en gegooid wordt, kan iemand opzoeken.
+   *[no] De seed is dezelfde: wat hier getrokken en gegooid wordt, kan ook daar komen.
+}
+ui-fork-new = { $known ->
+    [hands] De seed is nieuw. Wat daar geschud was, ligt zoals het lag en kan iemand opzoeken, net als de handen.
+    [draws] De seed is nieuw. Wat daar geschud was, ligt zoals het lag en kan iemand opzoeken.
+   *[no] De seed is nieuw. Wat daar geschud was, ligt zoals het lag.
+}
+ui-forked = { $person } speelt in { $channel } verder vanaf zet { $move } van dit spel. { $seed ->
+    [same] De seed is dezelfde: wat daar getrokken en gegooid wordt, kan ook hier komen.
+    [new] De seed is nieuw; wat hier geschud ligt, ligt daar net zo.
+   *[over] De plaatsen zijn daar vrij.
+}
+ui-fork-hands = Elders zijn de plaatsen vrij: wie daar verderspeelt, kon handen zien die anderen hier vasthouden. Daarom kan dat pas na het einde van dit spel. Er is niets begonnen.
+ui-fork-seed = De seed van dit spel blijft tot het einde geheim, en een ander spel ermee zou hem kunnen verklappen. Er is niets begonnen: kies een nieuwe seed.
+ui-fork-nowhere = Vanaf daar valt niets verder te spelen: de opstelling was nog niet klaar, het spel was al afgelopen, of er is geen zet met dat nummer. Er is niets begonnen; **Kijken** toont de zetten met hun nummers.
+ui-import-which = Geef of `bestand` of `spel`. Er is niets begonnen.
+ui-import-unknown = Ik ken geen spel “{ $id }” van deze server. Er is niets begonnen. Het nummer staat onder **Kijken**, Over dit spel, en na **{ ui-fork }**.
+ui-import-no-export = Het bestand is geen geëxporteerd spel. Er is niets begonnen: neem het bestand dat `/automa export` na afloop van een spel geeft.
+ui-import-no-game = Het bestand is van een spel dat ik niet heb. Er is niets begonnen.
+ui-import-running = Het bestand is gemaakt terwijl het spel liep: de seed en alles wat verborgen was, zitten er niet in, dus kan niemand daarmee verder. Er is niets begonnen: neem een export van na afloop.
+ui-import-differs = Ik heb het spel uit het bestand opnieuw gespeeld, en het loopt anders: er is iets aan veranderd, of een andere versie van de regels heeft het gemaakt. Er is niets begonnen. `automa replay FILE` zegt waar het verschilt.
+ui-import-nowhere = Vanaf daar gaat in het bestand niets verder: er is geen zet met dat nummer, of het spel was al afgelopen. Er is niets begonnen: geef een andere `zet`.
+ui-import-long = Het bestand is te lang om te lezen. Er is niets begonnen.
+ui-import-busy = Anderen brengen ook bestanden. Er is niets begonnen; probeer het over een minuut opnieuw.
+ui-import-done = Ik heb het spel opnieuw gespeeld: alles klopt. Het gaat hier verder, en de plaatsen zijn vrij.
 ui-thread-name = { $game }
 ui-thread-unsure = Discord gaf geen antwoord, dus er is geen spel begonnen. Misschien is er een nieuwe thread waar niets in staat: begin het spel daar, of verwijder die en probeer het opnieuw.
 ui-thread-started = Het spel is begonnen in { $channel }.
