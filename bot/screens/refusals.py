@@ -26,6 +26,8 @@ TEXTS: dict[type[errors.Refused], str] = {
     errors.NothingOpen: "ui-nothing-open",
     errors.NotOffered: "ui-not-offered",
     errors.NothingToUndo: "ui-nothing-to-undo",
+    errors.NothingSince: "ui-undo-nothing-since",
+    errors.MomentGone: "ui-undo-moment-gone",
     errors.NothingToRedo: "ui-nothing-to-redo",
     errors.NotYours: "ui-not-yours",
     errors.LineEndsTurn: "ui-not-yours",

@@ -444,6 +444,15 @@ ui-end-sure = **End the game?** { $stays ->
    *[no] The seed becomes known. It can still be undone afterwards; the table then says that the seed is known.
 }
 ui-undo-sure = This takes back something that was drawn or rolled. The same card or number comes again. **Undo anyway?**
+ui-undo-to-sure = What was drawn or rolled in them comes again. **Undo anyway?**
+ui-undo-goes = These { $n } moves go:
+ui-redo-comes = These { $n } moves come back:
+ui-redo-sure = **Bring all of them back?**
+ui-redo-yes = Bring them back
+ui-moves-before = … { $n } before these
+ui-move-line = • { $what }
+ui-undo-nothing-since = Nothing has happened since then. Nothing was changed.
+ui-undo-moment-gone = That moment was taken back itself, so nothing leads there. Nothing was changed. **{ ui-redo }** brings back what was undone last.
 ui-undo-end-sure = The end has told the seed, and with it all that is drawn and rolled from here on. The table will say so until the end. **Undo anyway?**
 # $move: after how many moves, as Look numbers them
 ui-fork-ask = **Play on from move { $move }?** Another game begins there, with free seats. This one stays as it is, and its channel is told.
@@ -659,6 +668,7 @@ ui-waits-any = { $seat } has to act: whoever sits here presses for it.
 ui-waits-free = { $seat } has to act, but is free: who has no seat, **Join**; else **Seats**.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?
+ui-undo-to-agree = { $person } asks to take back { $n } moves, which others have seen. Does somebody else at the table agree?
 ui-undo-end-agree = { $person } asks to take back the end of the game. It has told the seed, and with it the order of all cards, tiles and dice to come; the table will say so until the end. Do all others at the table agree?
 ui-end-agree = { $person } asks to end the game: { $hands ->
     [yes] the seed and all hands become known. That can't be undone

@@ -442,6 +442,15 @@ ui-end-sure = **Het spel stoppen?** { $stays ->
    *[no] De seed wordt bekend. Je kunt het nadien nog ongedaan maken; dan staat op de tafel dat de seed bekend is.
 }
 ui-undo-sure = Hiermee neem je iets terug dat getrokken of gegooid is. Dezelfde kaart of hetzelfde getal komt opnieuw. **Toch ongedaan maken?**
+ui-undo-to-sure = Wat daarin getrokken of gegooid is, komt opnieuw. **Toch ongedaan maken?**
+ui-undo-goes = Deze { $n } zetten gaan weg:
+ui-redo-comes = Deze { $n } zetten komen terug:
+ui-redo-sure = **Allemaal terughalen?**
+ui-redo-yes = Haal ze terug
+ui-moves-before = … { $n } daarvoor
+ui-move-line = • { $what }
+ui-undo-nothing-since = Er is sindsdien niets gebeurd. Er is niets veranderd.
+ui-undo-moment-gone = Dat moment is zelf teruggenomen, dus leidt daar niets naartoe. Er is niets veranderd. **{ ui-redo }** haalt terug wat het laatst ongedaan gemaakt is.
 ui-undo-end-sure = Door het einde is de seed bekend, en daarmee alles wat hierna getrokken en gegooid wordt. Dat blijft tot het einde op de tafel staan. **Toch ongedaan maken?**
 # $move: after how many moves, as Look numbers them
 ui-fork-ask = **Verderspelen vanaf zet { $move }?** Er begint daar een ander spel, met vrije plaatsen. Dit spel blijft zoals het is, en dit kanaal hoort het.
@@ -655,6 +664,7 @@ ui-waits-any = { $seat } is aan zet: wie hier zit, drukt ervoor.
 ui-waits-free = { $seat } is aan zet, maar vrij: wie niet zit, **Meedoen**; anders **Plaatsen**.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
+ui-undo-to-agree = { $person } wil { $n } zetten terugnemen die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
 ui-undo-end-agree = { $person } wil het einde van het spel terugnemen. Daardoor is de seed bekend, en daarmee de volgorde van alle kaarten, tegels en worpen die nog komen; dat blijft tot het einde op de tafel staan. Gaan alle anderen aan tafel akkoord?
 ui-end-agree = { $person } wil het spel stoppen: dan { $hands ->
     [yes] worden de seed en alle handen bekend. Dat kun je niet ongedaan maken
