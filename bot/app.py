@@ -181,6 +181,7 @@ def compose(
         autoplay.think,
         autoplay.allow,
         settings.asleep_hours,
+        settings.faults_to,
         http,
         Absences(http, time.monotonic),
         worker,

@@ -27,6 +27,7 @@ LETTERS_PER_MISTAKE = 5
 """Of so many letters of a setting one may be wrong, so that it is seen what was meant."""
 DISCORD_API = "https://discord.com/api/v10"
 MOST_SHARDS = 10_000
+LONGEST_LINE = 200
 
 
 class SettingsFault(Exception):
@@ -54,6 +55,13 @@ def http_address(value: str) -> str:
     if parts.username is not None:
         raise ValueError("has a name or a password in it, which is not supported")
     return value.rstrip("/")
+
+
+def one_line(value: str) -> str:
+    """Return a line that can be shown; raises ValueError for what can't."""
+    if len(value) > LONGEST_LINE or not value.isprintable():
+        raise ValueError(f"is not one line of at most {LONGEST_LINE} characters")
+    return value.strip()
 
 
 def proxy_address(value: str) -> str:
@@ -142,6 +150,9 @@ class Settings(OfflineSettings):
         default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
     )
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
+    faults_to: Annotated[str, AfterValidator(one_line)] = Field(
+        default="", description="an address or a name in one line, of at most 200 characters"
+    )
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
     most_seat_changes: int = Field(default=500, ge=10, le=10_000, description="a number from 10 to 10000")
     most_tables: int = Field(default=200, ge=1, le=100_000, description="a number from 1 to 100000")

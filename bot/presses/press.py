@@ -44,6 +44,8 @@ class Context:
     allow_turns: Callable[[View, int], None]
     """Lets the automas of a table without people take so many more turns by themselves."""
     asleep_hours: float
+    faults_to: str
+    """Where reports of faults are sent; empty for who runs the bot."""
     http: Http
     absences: Absences
     worker: Draws

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from bot.screens.attachments import Attached, score_pictures, seat_pictures, turn_pictures
 from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import LookAt, LookTurn, Why
+from bot.screens.fault import fault_button
 from bot.screens.help import rules_buttons
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
@@ -95,8 +96,8 @@ def look_message(
     if page == TURN and turns:
         foot = local.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
-    rules = rules_buttons(local)
-    return message(*shown, rows=[*rows[1:], rows[0], *([row(*rules)] if rules else [])])
+    last = [*rules_buttons(local), *([fault_button(local)] if page == ABOUT else [])]
+    return message(*shown, rows=[*rows[1:], rows[0], *([row(*last)] if last else [])])
 
 
 def look_pictures(local: LocalizedView, pictures: Pictures[Any], page: str) -> list[Attached]:

@@ -76,7 +76,7 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
 
     With `decides` the automas on seats decide again, searching as long as they did, and that is compared too.
     """
-    document = _parse(text)
+    document = parsed(text)
     session, game = _header(document, games)
     try:
         authors = Authors.of(document, game)
@@ -100,7 +100,8 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     return replace(replayed, draws=replay.draws, is_complete=is_complete, told=replay.told)
 
 
-def _parse(text: str | bytes) -> dict[str, Any]:
+def parsed(text: str | bytes) -> dict[str, Any]:
+    """Return the data of an exported session, of which nothing is looked at yet. Raises BrokenExport."""
     if len(text) > MOST_BYTES:
         raise BrokenExport(f"The file is larger than {MOST_BYTES // 1_000_000} MB.")
     try:

@@ -439,6 +439,13 @@ ui-exported-running = Here is the game so far. The seed and what is hidden come 
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-busy = Others are waiting for an export, too, and I write one at a time. Nothing was changed; please try again in a minute.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
+ui-fault = Report a fault
+ui-fault-what = What is wrong?
+ui-fault-hint = What happened, and what should have happened
+ui-fault-made = Here is the file with all of this game, and what you wrote.
+ui-fault-made-running = Here is the file with this game so far, and what you wrote. What is hidden isn't in it; after the end it can be made with that.
+ui-fault-to = Send it to { $where }
+ui-fault-to-host = Send it to whoever runs this bot.
 ui-end-sure = **End the game?** { $stays ->
     [yes] The seed and all hands become known, so it **can't be undone**.
    *[no] The seed becomes known. It can still be undone afterwards; the table then says that the seed is known.

@@ -437,6 +437,13 @@ ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, 
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
 ui-export-busy = Anderen wachten ook op een export, en ik schrijf er één tegelijk. Er is niets veranderd; probeer het over een minuut opnieuw.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
+ui-fault = Meld een fout
+ui-fault-what = Wat klopt er niet?
+ui-fault-hint = Wat er gebeurde, en wat er had moeten gebeuren
+ui-fault-made = Hier is het bestand met het hele spel en met wat je schreef.
+ui-fault-made-running = Hier is het bestand met het spel tot nu toe en met wat je schreef. Wat verborgen is, zit er niet in; na afloop kan het ook daarmee.
+ui-fault-to = Stuur het naar { $where }
+ui-fault-to-host = Stuur het naar wie deze bot draait.
 ui-end-sure = **Het spel stoppen?** { $stays ->
     [yes] De seed en alle handen worden bekend, dus je kunt dit **niet ongedaan maken**.
    *[no] De seed wordt bekend. Je kunt het nadien nog ongedaan maken; dan staat op de tafel dat de seed bekend is.
