@@ -18,6 +18,7 @@ from bot.presses import (
     fork,
     imports,
     look,
+    message_commands,
     my_turn,
     points,
     report,
@@ -39,7 +40,7 @@ from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
-from bot.wire.interaction import Interaction
+from bot.wire.interaction import MESSAGE_COMMAND, Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.script.collection import KINDS
 
@@ -119,6 +120,9 @@ async def enter(context: Context, interaction: Interaction) -> None:
 
 
 async def _command(press: Press) -> None:
+    if press.data.get("type") == MESSAGE_COMMAND:
+        await message_commands.serve(press)
+        return
     verb, options = subcommand(press.data)
     if verb == "start" and not options:
         await start_menu.choose_game(press)
@@ -189,6 +193,9 @@ def _name(press: Press, custom_id: CustomId[Control] | None) -> str:
         return "answer" if isinstance(custom_id.control, OfQuestion) else custom_id.control.letters
     if "custom_id" in press.data:
         return "unknown"
+    if press.data.get("type") == MESSAGE_COMMAND:
+        command = message_commands.named(press)
+        return command.text if command else "unknown"
     try:
         verb, _ = subcommand(press.data)
     except Forged:

@@ -146,6 +146,17 @@ class History:
         place = await self._store.back(view.id, view.entry.base, lambda one: one.seq <= seq)
         return place.earlier + 1 if place and place.seq == seq == place.began else 0
 
+    async def move_at(self, view: View, seq: int) -> int:
+        """Return the entry with which the move began that an entry belongs to, or that it led back to.
+
+        Raises MomentGone if that doesn't count any more.
+        """
+        base = (await self._entry_of(view, seq)).base
+        place = await self._store.back(view.id, view.entry.base, lambda one: one.seq <= base)
+        if place is None or place.seq != base:
+            raise errors.MomentGone(view)
+        return place.began
+
     async def end_of(self, view: View, number: int) -> EntryRow | None:
         """Return the last entry of the move of that number, None where there is none."""
         found = await self.told(view, number, number)

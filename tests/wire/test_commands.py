@@ -15,7 +15,7 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 
 
 async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None:
-    (command,) = table.sandbox.commands
+    command = next(one for one in table.sandbox.commands if one["type"] == 1)
     assert command["name"] == "automa"
     assert command["contexts"] == [0]
     options = {option["name"]: option for option in command["options"]}

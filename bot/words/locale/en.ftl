@@ -98,6 +98,13 @@ name-line = line
 name-file = file
 name-game = game
 
+## Commands on a message: at most 32 characters
+
+menu-show = Show this table
+menu-why = Why this?
+menu-undo = Undo to here
+menu-fault = Report a fault here
+
 ## Answers that a question doesn't take
 
 bad-option = That isn't one of the possible answers.
@@ -439,6 +446,7 @@ ui-exported-running = Here is the game so far. The seed and what is hidden come 
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-busy = Others are waiting for an export, too, and I write one at a time. Nothing was changed; please try again in a minute.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
+ui-menu-unknown = That message belongs to no game that I know here. Nothing was changed: choose one of mine that shows a table, or tells of a turn.
 ui-fault = Report a fault
 ui-fault-what = What is wrong?
 ui-fault-hint = What happened, and what should have happened

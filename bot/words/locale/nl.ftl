@@ -96,6 +96,13 @@ name-line = regel
 name-file = bestand
 name-game = spel
 
+## Opdrachten op een bericht: hoogstens 32 tekens
+
+menu-show = Toon deze tafel
+menu-why = Waarom dit?
+menu-undo = Terug tot hier
+menu-fault = Meld hier een fout
+
 ## Antwoorden die een vraag niet aanneemt
 
 bad-option = Dat is geen van de mogelijke antwoorden.
@@ -437,6 +444,7 @@ ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, 
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
 ui-export-busy = Anderen wachten ook op een export, en ik schrijf er één tegelijk. Er is niets veranderd; probeer het over een minuut opnieuw.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
+ui-menu-unknown = Dat bericht hoort bij geen spel dat ik hier ken. Er is niets veranderd: kies een bericht van mij met een tafel of met een beurt.
 ui-fault = Meld een fout
 ui-fault-what = Wat klopt er niet?
 ui-fault-hint = Wat er gebeurde, en wat er had moeten gebeuren
