@@ -51,6 +51,8 @@ LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats)
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games")
 """The same, of the subcommands."""
+ANYWHERE = ("help", "games", "me", "privacy", "note")
+"""Those that need no channel of a server: they are about who asks, or about nothing that is played."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
 SERVING = (
@@ -120,6 +122,9 @@ async def enter(context: Context, interaction: Interaction) -> None:
 
 
 async def _command(press: Press) -> None:
+    if not press.interaction.has_place and _name(press, None) not in ANYWHERE:
+        await press.refuse(trouble(press.own(), "ui-no-place"))
+        return
     if press.data.get("type") == MESSAGE_COMMAND:
         await message_commands.serve(press)
         return

@@ -50,15 +50,24 @@ async def may_open_thread(press: Press, game: str) -> bool:
 
 
 async def may_begin(press: Press, game: str, needed: tuple[str, ...] = ()) -> bool:
-    """Tell whether the bot has the permissions that are needed here, by default for a table.
+    """Tell whether a game can be played here, with the permissions that are needed, by default for a table.
 
-    Those that lack are said.
+    What lacks is said.
     """
+    if not await has_place(press):
+        return False
     if lacking := press.missing(needed):
         here = Markup.channel(press.by.channel)
         told = trouble(press.own(game), "ui-missing-permissions", permissions=lacking, channel=here)
         await press.refuse(told)
     return not lacking
+
+
+async def has_place(press: Press) -> bool:
+    """Tell whether a table can stand here; if not that is said."""
+    if not press.interaction.has_place:
+        await press.refuse(trouble(press.own(), "ui-no-place"))
+    return press.interaction.has_place
 
 
 async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:

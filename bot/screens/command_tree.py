@@ -25,8 +25,12 @@ SHIPPED = Path(__file__).with_name("commands.json")
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN = 1, 2, 4, 5
 COMMAND, MESSAGE_COMMAND = 1, 3
 LONGEST, LONGEST_NAME = 100, 32
-GUILD_INSTALL, IN_GUILDS = 0, 0
-EVERYWHERE: Json = {"integration_types": [GUILD_INSTALL], "contexts": [IN_GUILDS]}
+FOR_SERVERS, FOR_USERS = 0, 1
+IN_SERVERS, TO_THE_BOT, AMONG_PEOPLE = 0, 1, 2
+EVERYWHERE: Json = {
+    "integration_types": [FOR_SERVERS, FOR_USERS],
+    "contexts": [IN_SERVERS, TO_THE_BOT, AMONG_PEOPLE],
+}
 """Who can install the commands, and where they can be used."""
 
 

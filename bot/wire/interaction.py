@@ -102,6 +102,12 @@ class Interaction:
         return str(self._raw.channel_id or "")
 
     @property
+    def has_place(self) -> bool:
+        """Whether this is a server that the bot was added to: elsewhere it can only answer who presses."""
+        is_persons = self._raw.is_user_integration() and not self._raw.is_guild_integration()
+        return bool(self.guild) and not is_persons
+
+    @property
     def is_in_thread(self) -> bool:
         """Whether that is a thread."""
         return isinstance(self._raw.channel, discord.Thread)

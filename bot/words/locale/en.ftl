@@ -446,6 +446,7 @@ ui-exported-running = Here is the game so far. The seed and what is hidden come 
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-busy = Others are waiting for an export, too, and I write one at a time. Nothing was changed; please try again in a minute.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
+ui-no-place = No game is played here: its table needs a channel or a thread of a server that I was added to. Nothing was changed. `/automa help` and `/automa games` answer here, too.
 ui-menu-unknown = That message belongs to no game that I know here. Nothing was changed: choose one of mine that shows a table, or tells of a turn.
 ui-fault = Report a fault
 ui-fault-what = What is wrong?

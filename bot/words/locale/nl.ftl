@@ -444,6 +444,7 @@ ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, 
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
 ui-export-busy = Anderen wachten ook op een export, en ik schrijf er één tegelijk. Er is niets veranderd; probeer het over een minuut opnieuw.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
+ui-no-place = Hier wordt geen spel gespeeld: de tafel heeft een kanaal of een thread nodig van een server waaraan ik toegevoegd ben. Er is niets veranderd. `/automa help` en `/automa spellen` antwoorden ook hier.
 ui-menu-unknown = Dat bericht hoort bij geen spel dat ik hier ken. Er is niets veranderd: kies een bericht van mij met een tafel of met een beurt.
 ui-fault = Meld een fout
 ui-fault-what = Wat klopt er niet?
