@@ -38,9 +38,11 @@ async def import_(press: Press, options: Options) -> None:
         raise Forged
     if bool(options.get(GAME)) == bool(options.get(FILE)):
         await press.refuse(trouble(press.own(), "ui-import-which"))
-    elif not await may_begin(press, ""):
         return
-    elif options.get(GAME):
+    if not await may_begin(press, ""):
+        return
+    await press.sessions.records.demand_free(press.by.channel)
+    if options.get(GAME):
         await _of_server(press, str(options[GAME]), move or 0, is_same=is_same)
     else:
         await _of_file(press, str(options[FILE]), move or 0, is_same=is_same)

@@ -12,6 +12,7 @@ from bot.presses.serves import serves
 from bot.screens.controls.table import Again
 from bot.screens.screens import remark, trouble
 from bot.sessions.errors import Mistake, StaleSeq
+from bot.sessions.fork import KEY as FORK
 from bot.sessions.holders import Change, is_automa
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
@@ -120,7 +121,8 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
         raise StaleSeq(view)
     demand_at_table(view, press.by)
     chosen = dict(view.options)
-    chosen.pop("kept", None)
+    for key in ("kept", FORK):
+        chosen.pop(key, None)
     manners = take_manners(chosen)
     holders = view.holders
     strengths = [held.strength for seat in view.seats if (held := view.seat(seat)).is_automas]

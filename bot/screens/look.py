@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.screens.attachments import Attached, score_pictures, seat_pictures, turn_pictures
+from bot.screens.attachments import Attached, score_pictures, seat_pictures, table_pictures, turn_pictures
 from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import LookAt, LookTurn, Why
 from bot.screens.fault import fault_button
@@ -105,7 +105,7 @@ def look_pictures(local: LocalizedView, pictures: Pictures[Any], page: str) -> l
     if local.view.state is None:
         return []
     if page == TURN:
-        return turn_pictures(local, pictures)
+        return table_pictures(local, pictures) or turn_pictures(local, pictures)
     if page == SCORE:
         return score_pictures(local, pictures)
     if page.startswith(SEAT):

@@ -57,12 +57,13 @@ class Forks:
         raise errors.NoWayOn(view)
 
     async def fork(self, view: View, moment: Moment, channel: str, by: Person, *, is_same: bool) -> View:
-        """Begin a game in a channel that goes on from a moment of another one, whose channel is told of it.
+        """Begin a game in a channel that goes on from a moment of another one.
 
-        Raises SessionHere and ServerFull.
+        Another channel is told of it, this one by the game itself. Raises SessionHere and ServerFull.
         """
         told = due(view, Forked(self._clock(), by.id, channel, moment.move, is_same))
-        return await self.begin(moment, channel, by, is_same=is_same, further=[told])
+        is_here = channel == view.session.channel
+        return await self.begin(moment, channel, by, is_same=is_same, further=[] if is_here else [told])
 
     async def begin(
         self, moment: Moment, channel: str, by: Person, *, is_same: bool, further: Sequence[DueRow] = ()

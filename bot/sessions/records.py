@@ -88,6 +88,11 @@ class Records:
             raise errors.SessionEnded(view)
         return view
 
+    async def demand_free(self, channel: str) -> None:
+        """Raise SessionHere if a session runs in a channel."""
+        if (found := await self._store.current_in(channel)) and found.session.status == "running":
+            raise errors.SessionHere(await self.view(found.session.id))
+
     async def demand_room(self, guild: str) -> None:
         """Raise ServerFull if in a server as many sessions run as may."""
         most = self._limits.tables

@@ -71,6 +71,20 @@ async def test_a_game_goes_on_in_another_channel_and_comes_back_as_a_file(table:
     assert "can be looked up" in body(third.table)
 
 
+async def test_a_game_goes_on_where_it_ended_and_again_begins_from_the_start(table: Table) -> None:
+    await asked(table)
+    session = table.session
+    await table.exported()
+    call = await table.slash("import", game=session, move=1)
+    assert "It goes on from move 1" in body(call.message)
+    assert not any("plays on in" in body(one) for one in table.messages())
+    refused = await table.slash("import", game=session)
+    assert "There is a game in" in body(refused.message)
+    await table.exported()
+    await table.press_panel("Again")
+    await table.sandbox.until(lambda: "cards in order" in body(table.table))
+
+
 async def test_what_can_t_be_taken_in_is_said_and_nothing_begins(table: Table) -> None:
     for words, options in (
         ("Give one of", {}),
