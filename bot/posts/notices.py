@@ -10,6 +10,7 @@ from bot.sessions.mentions import Mentions
 from bot.sessions.outbox import (
     AGREE,
     Due,
+    Forked,
     Outgoing,
     Passed,
     Request,
@@ -168,7 +169,7 @@ class Notices:
         names = payload if payload and isinstance(out, Seats) else {}
         rung = names.get("allowed_mentions", {}).get("users", ())
         awaited = [one for one in await self._mentions.due(view) if one in rung] if rung else []
-        is_below = isinstance(out, Turn | Seats | Passed)
+        is_below = isinstance(out, Turn | Seats | Passed) or (isinstance(out, Forked) and not view.is_ended)
         self._store.note(
             Delivery(
                 view.id,

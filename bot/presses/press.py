@@ -9,7 +9,7 @@ from bot.automas.absence import Think
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.reminders import Reminders
-from bot.posts.renderer import Renderer
+from bot.posts.renderer import Draws, Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
@@ -51,8 +51,12 @@ class Context:
     allow_turns: Callable[[View, int], None]
     """Lets the automas of a table without people take so many more turns by themselves."""
     asleep_hours: float
+    faults_to: str
+    """Where reports of faults are sent; empty for who runs the bot."""
     http: Http
     absences: Absences
+    worker: Draws
+    """What is done in another process."""
     exports: Line
     """Who waits for an export: one is written at a time."""
     candidates: Kept[Any]

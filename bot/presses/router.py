@@ -13,9 +13,13 @@ from bot.presses import (
     buttons,
     collection,
     commands,
+    fault,
     fix,
+    fork,
+    imports,
     look,
     me,
+    message_commands,
     my_turn,
     points,
     report,
@@ -38,7 +42,7 @@ from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
-from bot.wire.interaction import Interaction
+from bot.wire.interaction import MESSAGE_COMMAND, Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.script.collection import KINDS
 
@@ -47,8 +51,10 @@ log = get_logger()
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, *OF_ME)
 """What one person alone looks at, until they go on at the table."""
-LOOKING = ("look", "why", "score", "help", "seats", "games", "me")
+LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
+ANYWHERE = ("help", "games", "me", "privacy", "note")
+"""Those that need no channel of a server: they are about who asks, or about nothing that is played."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
 SERVING = (
@@ -56,7 +62,10 @@ SERVING = (
     start_menu,
     buttons,
     commands,
+    fault,
     fix,
+    fork,
+    imports,
     help_,
     collection,
     look,
@@ -126,6 +135,12 @@ async def _serve(press: Press, custom_id: CustomId[Control] | None) -> None:
 
 
 async def _command(press: Press) -> None:
+    if not press.interaction.has_place and _name(press, None) not in ANYWHERE:
+        await press.refuse(trouble(press.own(), "ui-no-place"))
+        return
+    if press.data.get("type") == MESSAGE_COMMAND:
+        await message_commands.serve(press)
+        return
     verb, options = subcommand(press.data)
     if verb == "start" and not options:
         await start_menu.choose_game(press)
@@ -168,6 +183,8 @@ async def _suggest(press: Press) -> None:
                     found = await collection.suggest(
                         press, verb, str(_values(options).get("game") or ""), typed
                     )
+                elif verb == Subcommand.IMPORT.value:
+                    found = await imports.suggest(press, typed)
                 else:
                     found = await suggest(press, verb, focused["name"], typed)
     except Exception as fault:
@@ -194,6 +211,9 @@ def _name(press: Press, custom_id: CustomId[Control] | None) -> str:
         return "answer" if isinstance(custom_id.control, OfQuestion) else custom_id.control.letters
     if "custom_id" in press.data:
         return "unknown"
+    if press.data.get("type") == MESSAGE_COMMAND:
+        command = message_commands.named(press)
+        return command.text if command else "unknown"
     try:
         verb, _ = subcommand(press.data)
     except Forged:

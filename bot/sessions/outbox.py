@@ -22,6 +22,7 @@ class DueKind(StrEnum):
     UNLOG = "unlog"
     SEATS = "seats"
     PASSED = "passed"
+    FORKED = "forked"
     AGREE_UNDO = "agree-undo"
     AGREE_END = "agree-end"
     TABLE = "panel"
@@ -69,6 +70,22 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
+class Forked:
+    """That somebody plays on elsewhere from a moment of this game; `nr` is the time."""
+
+    nr: int
+    person: str
+    """The user's id."""
+    channel: str
+    move: int
+    """After how many moves of this game."""
+    is_same: bool
+    """Whether with its seed."""
+
+    kind = DueKind.FORKED
+
+
+@dataclass(frozen=True, slots=True)
 class Request:
     """That somebody asks the others to agree; `nr` is the last entry that everybody has seen."""
 
@@ -105,7 +122,7 @@ class TableMessage:
     kind = DueKind.TABLE
 
 
-Outgoing = Turn | Unlog | Seats | Passed | Request | TableMessage
+Outgoing = Turn | Unlog | Seats | Passed | Forked | Request | TableMessage
 
 
 class Due(NamedTuple):
@@ -160,6 +177,11 @@ def _read(kind: DueKind, nr: int, body: Mapping[str, Any]) -> Outgoing:
             return Seats(nr)
         case DueKind.PASSED:
             return Passed(nr, field(body, "seat", str, ""), field(body, "person", str, ""))
+        case DueKind.FORKED:
+            person, channel = field(body, "person", str, ""), field(body, "channel", str, "")
+            return Forked(
+                nr, person, channel, field(body, "move", int, 0), field(body, "is_same", bool, False)
+            )
         case DueKind.TABLE:
             reminds = tuple(map(str, field(body, "reminds", list, [])))
             return TableMessage(nr, field(body, "below", bool, False), reminds)

@@ -70,6 +70,7 @@ class Store(Protocol):
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
+    async def posted_in(self, channel: str, message: str) -> list[PostedRow]: ...  # noqa: D102
     async def passing(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]: ...  # noqa: D102
     def note(self, delivery: Delivery) -> None: ...  # noqa: D102

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.sessions.entry import BACK, Input, Kind
+from bot.sessions.fork import Fork
 from bot.sessions.holders import NOBODY, Held, Holders, is_automa
 from bot.sessions.snapshot import Fit
 from bot.sessions.waiting import Waiting
@@ -153,6 +154,11 @@ class View:
     def waiting(self) -> Waiting:
         """How the table waits for people."""
         return Waiting.read(self.session.waiting)
+
+    @property
+    def fork(self) -> Fork | None:
+        """The game that this one goes on from, None for a game of its own."""
+        return Fork.of(self.options)
 
     @property
     def is_opening(self) -> bool:

@@ -235,6 +235,12 @@ WHERE session = $1 AND kind NOT IN ('panel', 'turn', 'log')
 ORDER BY message
 """
 
+POSTED_IN = """
+SELECT p.session, p.message, p.channel, p.kind, p.seq, p.said
+FROM sessions s JOIN posted p ON p.session = s.id AND p.message = $2
+WHERE s.channel = $1
+"""
+
 LOGGED = """
 SELECT session, message, channel, kind, seq, said
 FROM posted

@@ -181,6 +181,10 @@ class SqlStore(PeopleThings):
         """The messages of a session that are in its channel, as far as they have to be known."""
         return await self._posted_of(session_id, sql.POSTED)
 
+    async def posted_in(self, channel: str, message: str) -> list[PostedRow]:
+        """What is noted of a message of a channel, by the sessions that are played or were played there."""
+        return [posted_row(row) for row in await self._look(sql.POSTED_IN, channel, message)]
+
     async def passing(self, session_id: str) -> list[PostedRow]:
         """Those of them that don't stay: neither the table, nor a turn or what else was told last."""
         rows = await self._rows_of(session_id)
