@@ -205,8 +205,8 @@ class Settings(OfflineSettings):
     faults_to: Annotated[str, AfterValidator(one_line)] = Field(
         default="", description="an address or a name in one line, of at most 200 characters"
     )
-    """Where people send the file that *Report a fault* makes, such as `https://example.org/issues`. Without it
-    they read: to whoever runs this bot."""
+    """Where people send the file that *Report a fault* makes, such as `https://example.org/issues`. Without
+    it they read: to whoever runs this bot."""
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
     """How many entries a game may have: turns, reports, corrections, steps back. A full one can be ended and
     exported, and steps of it taken back, but not played on."""
