@@ -16,6 +16,7 @@ from bot.doctor.pulse import keep_telling
 from bot.doctor.telling import Telling
 from bot.exits import Exit
 from bot.log import get_logger, note_loose_end
+from bot.posts.dashboards import Dashboards
 from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
@@ -44,7 +45,7 @@ from bot.store.store import SqlStore
 from bot.store.stores import store_at
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
-from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, Enter, GatewayClosed, WrongToken
+from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
@@ -111,14 +112,16 @@ async def run(settings: Settings) -> int:
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    sharing = Sharing(shards, posts, client, store.forget_all, stop.set) if shards else None
-    bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, settings, sharing))
+    dashboards, forget = context.dashboards, store.forget_all
+    sharing = Sharing(shards, posts, dashboards, client, forget, stop.set) if shards else None
+    bot = asyncio.create_task(_serve(client, context, store, settings, sharing))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
     service = Service()
     telling = asyncio.create_task(keep_telling(service, client, store))
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
+    listing = asyncio.create_task(dashboards.keep())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -127,6 +130,7 @@ async def run(settings: Settings) -> int:
         watching.cancel()
         telling.cancel()
         looking.cancel()
+        listing.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
@@ -169,11 +173,13 @@ def compose(
         serves,
     )
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
-    sessions.watch.join(posts, autoplay, UnreadLog())
+    dashboards = Dashboards(sessions, store, http, i18n, traffic, serves)
+    sessions.watch.join(posts, autoplay, dashboards, UnreadLog())
     context = Context(
         sessions,
         i18n,
         posts,
+        dashboards,
         mentions,
         traffic,
         renderer,
@@ -206,12 +212,7 @@ async def watch_place(store: SqlStore) -> None:
 
 
 async def _serve(
-    client: Client,
-    serve: Enter,
-    posts: Posts,
-    store: SqlStore,
-    settings: Settings,
-    sharing: Sharing | None,
+    client: Client, context: Context, store: SqlStore, settings: Settings, sharing: Sharing | None
 ) -> None:
     # What was made so far stays for ever: the collector, off since the start, need not look at it.
     gc.freeze()
@@ -223,25 +224,27 @@ async def _serve(
         games=",".join(games()),
         invite=invitation(client.application_id or 0),
     )
-    catching_up = asyncio.create_task(_catch_up(client, posts, store, settings, sharing))
+    catching_up = asyncio.create_task(_catch_up(client, context, store, settings, sharing))
     try:
-        await client.stay_connected(serve)
+        await client.stay_connected(partial(enter, context))
     finally:
         catching_up.cancel()
         await asyncio.gather(catching_up, return_exceptions=True)
 
 
 async def _catch_up(
-    client: Client, posts: Posts, store: SqlStore, settings: Settings, sharing: Sharing | None
+    client: Client, context: Context, store: SqlStore, settings: Settings, sharing: Sharing | None
 ) -> None:
     """Bring commands and tables at Discord up to date, and serve the shards that are this process's."""
     application = client.application_id or 0
     source = source_hash(games(), application)
     # What tables look like depends on it.
     program = f"{__version__} {source} {settings.pictures}"
+    if sharing is None:
+        context.dashboards.begin()
     await asyncio.gather(
         push_commands(client.http, application, source, store),
-        sharing.keep(program) if sharing else posts.resume(program),
+        sharing.keep(program) if sharing else context.posts.resume(program),
         return_exceptions=True,
     )
 

@@ -20,6 +20,7 @@ from bot.presses import (
     report,
     seat_people,
     seats,
+    server_settings,
     start,
     start_menu,
 )
@@ -34,6 +35,7 @@ from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, R
 from bot.screens.controls.seats import Seats
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
+from bot.sessions.errors import NoServer
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import Interaction
@@ -63,6 +65,7 @@ SERVING = (
     report,
     seat_people,
     seats,
+    server_settings,
     start,
 )
 """The modules with the handlers of buttons, menus and forms: read in, they have said what each serves."""
@@ -122,6 +125,8 @@ async def _command(press: Press) -> None:
         given = _values(options)
         await (start.start(press, game, given) if given else start_menu.ask(press, game))
         return
+    if verb in KINDS and not press.by.guild:
+        raise NoServer
     if verb in KINDS:
         await collection.kept(press, verb, _values(options))
         return

@@ -307,7 +307,7 @@ async def send_private(
         payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed, private = press.interaction.message if press.is_private else None, press.context.posts.private
     shown = pressed.id if pressed else ""
-    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures(view))
     if pressed is None:
         one = replace(one, message=await press.reply.message(payload, private=True))
     else:

@@ -1,5 +1,7 @@
 """`/automa start` without options: one private message asks what matters, *Start* posts the table."""
 
+from typing import Any
+
 from bot.presses.help import games_of
 from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
@@ -20,6 +22,7 @@ MOST_PLACE = 999
 
 async def choose_game(press: Press) -> None:
     """Ask which game to start."""
+    await press.demand_start()
     words = press.own()
     await press.note(offer_games(words, "ui-start-which", games_of(press)))
 
@@ -33,8 +36,9 @@ async def choose(press: Press, _: CustomId[ChooseGame]) -> None:
 async def ask(press: Press, game: str) -> None:
     """Ask how to play a game, beginning with what was chosen last in this channel.
 
-    Raises SessionHere if a game runs here.
+    Raises SessionHere if a game runs here, MayNotStart if the server's settings forbid it.
     """
+    await press.demand_start()
     try:
         view = await press.sessions.records.view_in(press.by.channel)
     except NoSession:
@@ -92,7 +96,10 @@ async def _choices(press: Press, game: str) -> Choices:
         raise Forged
     last = await press.sessions.records.last_choices(press.by.channel, game)
     i18n = press.context.i18n
-    usual = {"language": i18n.language(press.interaction.guild_locale, game)}
+    settings = await press.sessions.servers.settings(press.by.guild)
+    locale = settings.language or press.interaction.guild_locale
+    usual: dict[str, Any] = {"language": i18n.language(locale, game), **settings.manners}
+    usual["thread"] = settings.has_threads and not press.interaction.is_in_thread
     return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last)
 
 
@@ -107,6 +114,7 @@ async def _show(press: Press, choices: Choices, page: int = 0) -> None:
     languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
     is_as_last = await press.sessions.records.last_choices(press.by.channel, choices.game)
     words = press.own(choices.game)
-    left = await seats_left(press, choices.game, choices.given)
+    settings = await press.sessions.servers.settings(press.by.guild)
+    left = await seats_left(press, settings, choices.game, choices.given)
     notes = ["ui-start-as-last" if is_as_last else "", left]
     await press.note(start_message(words, choices, languages, page, [*filter(None, notes)]))

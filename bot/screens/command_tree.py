@@ -22,7 +22,7 @@ SHIPPED = Path(__file__).with_name("commands.json")
 """The tree of the games under `engines/`; `python -m tests.commands` writes it."""
 
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN = 1, 2, 4, 5
-GUILD_INSTALL, IN_GUILDS = 0, 0
+GUILD_INSTALL, IN_GUILDS, IN_PRIVATE = 0, 0, 1
 LONGEST = 100
 
 
@@ -61,7 +61,7 @@ def _localized(key: str, english: str, others: Mapping[str, str]) -> Json:
 
 
 def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
-    """Return what is registered at Discord: one command, for servers only."""
+    """Return what is registered at Discord: one command, for servers and for messages to the bot."""
     say = Wording(i18n)
     start = {
         "type": GROUP,
@@ -87,7 +87,7 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
             "name": "automa",
             **say.described("cmd-automa"),
             "integration_types": [GUILD_INSTALL],
-            "contexts": [IN_GUILDS],
+            "contexts": [IN_GUILDS, IN_PRIVATE],
             "options": [start, *subcommands, *_about_kept(games, i18n)],
         }
     ]

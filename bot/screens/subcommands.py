@@ -40,6 +40,7 @@ class Subcommand(Enum):
     SCORE = "score"
     EXPORT = "export"
     END = "end"
+    SETTINGS = "settings"
     HELP = "help"
 
 

@@ -14,6 +14,7 @@ from bot.store.rows import (
     PlaceRow,
     PointsRow,
     PostedRow,
+    ServerRow,
     SessionRow,
     Step,
     ToldRow,
@@ -46,6 +47,10 @@ class Store(Protocol):
     ) -> list[ForgottenRow]: ...
     async def recall(self, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None: ...  # noqa: D102
     async def drop_forgotten(self, old: int) -> None: ...  # noqa: D102
+    async def server(self, guild: str) -> ServerRow: ...  # noqa: D102
+    async def boards(self) -> list[ServerRow]: ...  # noqa: D102
+    async def set_server(self, before: ServerRow, after: ServerRow) -> None: ...  # noqa: D102
+    async def set_board_message(self, guild: str, board: str, message: str) -> None: ...  # noqa: D102
     async def is_seated(self, guild: str, game: str, person: str) -> bool: ...  # noqa: D102
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102

@@ -26,7 +26,7 @@ OF_SESSIONS = (
     "ended",
 )
 """The tables that belong to sessions: the one that the others refer to comes first."""
-OF_SERVERS = ("kept", "forgotten")
+OF_SERVERS = ("kept", "forgotten", "servers")
 HALF = "half-copied"
 """Under this the copy says, until it is whole, that it isn't."""
 AT_ONCE = 20

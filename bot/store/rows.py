@@ -240,6 +240,20 @@ class ForgottenRow:
     gone: int
 
 
+class ServerRow(NamedTuple):
+    """What was chosen for a server, and where its dashboard is."""
+
+    guild: str
+    settings: str = "{}"
+    """JSON."""
+    board: str = ""
+    """The channel of its dashboard, empty without one."""
+    message: str = ""
+    """The dashboard's message, empty while there is none."""
+    gone: int = 0
+    """Since when the bot is no member of the server, 0 while it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """An entry with all that is saved together with it."""

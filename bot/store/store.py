@@ -11,7 +11,6 @@ from bot.store.at_hand import AtHand
 from bot.store.copy import HALF
 from bot.store.database import Database
 from bot.store.errors import StoreFault
-from bot.store.kept_things import KeptThings
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
@@ -28,6 +27,7 @@ from bot.store.rows import (
     ToldRow,
     UnfinishedRow,
 )
+from bot.store.server_rows import ServerRows
 from bot.store.session_rows import Changed, Rows, posted_after
 from bot.store.statement import Statement
 from bot.store.statements import (
@@ -54,7 +54,7 @@ NOT_TOLD = "What was told was not saved"
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
-class SqlStore(KeptThings):
+class SqlStore(ServerRows):
     """Sessions and entries in a database, which `bot.store.migrate.upgrade` has brought up to date.
 
     Each method is one transaction, but for `note`: when it returns, what it wrote is saved; when it raises,
@@ -335,9 +335,10 @@ class SqlStore(KeptThings):
     async def sessions_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]:
         """The running sessions of a guild that a person has started or sits at: the ids, and how many.
 
-        The ids are of the oldest so many.
+        The ids are of the oldest so many. Without a guild it is of all that the bot is in.
         """
-        rows = await self._read("The sessions were not read", sql.RUNNING_WITH, guild, person, most)
+        where = (sql.RUNNING_WITH, guild) if guild else (sql.RUNNING_WITH_EVERYWHERE,)
+        rows = await self._read("The sessions were not read", *where, person, most)
         return [str(id_) for id_, _ in rows], int(rows[0][1]) if rows else 0
 
     async def running(self) -> list[Current]:

@@ -77,6 +77,8 @@ class Bot:
         """What was logged as an error that nobody foresaw."""
         self.store: SqlStore | None = None
         self._lives = 0
+        self.parts: Any = None
+        """Those of the last life."""
         loop.set_task_factory(self._task)
 
     @property
@@ -94,6 +96,7 @@ class Bot:
         bot_id = str(self._wires.world.bot.id)
         worker = Worker(self._seams)
         context, _ = app.compose(settings, counted, Http(self._wires), lambda: bot_id, worker)
+        self.parts = context
         session: Any = Session(self._wires)
 
         def hear(data: Json) -> None:
@@ -106,6 +109,11 @@ class Bot:
         if again := self._wires.gateway.again:
             self._wires.gateway.again = None
             hear(again)
+
+    def keep_dashboards(self) -> None:
+        """Keep the dashboards, as a start does; no journey needs them."""
+        self.parts.dashboards.begin()
+        self._run(self.parts.dashboards.keep())
 
     def _run(self, doing: Any) -> None:
         context = copy_context()

@@ -14,6 +14,7 @@ from bot.screens.controls import (
     points,
     reports,
     seats,
+    servers,
     start,
     table,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "points",
     "reports",
     "seats",
+    "servers",
     "start",
     "table",
 ]
