@@ -43,6 +43,7 @@ from bot.store.address import is_postgres
 from bot.store.errors import StoreFault
 from bot.store.store import SqlStore
 from bot.store.stores import store_at
+from bot.tidying import Tidying
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
 from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, GatewayClosed, WrongToken
@@ -106,6 +107,8 @@ async def run(settings: Settings) -> int:
         return str(client.user.id if client.user else 0)
 
     context, autoplay = compose(settings, store, client.http, bot_id, workers, servers.serves)
+    tidying = context.tidying
+    tidying.is_member, client.servers.news = client.servers.is_member, tidying.wake
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.collections.drop_forgotten()
@@ -122,6 +125,7 @@ async def run(settings: Settings) -> int:
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
     listing = asyncio.create_task(dashboards.keep())
+    tidies = asyncio.create_task(tidying.keep())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -131,6 +135,7 @@ async def run(settings: Settings) -> int:
         telling.cancel()
         looking.cancel()
         listing.cancel()
+        tidies.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
@@ -189,6 +194,7 @@ def compose(
         settings.asleep_hours,
         http,
         Absences(http, time.monotonic),
+        Tidying(sessions, store, serves),
         Line(1, *MOST_EXPORTS),
         Kept(),
     )

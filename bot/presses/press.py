@@ -19,6 +19,7 @@ from bot.sessions.rights import Person, demand_here
 from bot.sessions.servers import ServerSettings
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
+from bot.tidying import Tidying
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
 from bot.wire.faults import UNKNOWN_MESSAGE, Refusal
@@ -49,6 +50,7 @@ class Context:
     asleep_hours: float
     http: Http
     absences: Absences
+    tidying: Tidying
     exports: Line
     """Who waits for an export: one is written at a time."""
     candidates: Kept[Any]

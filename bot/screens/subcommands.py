@@ -41,6 +41,7 @@ class Subcommand(Enum):
     EXPORT = "export"
     END = "end"
     SETTINGS = "settings"
+    PRIVACY = "privacy"
     HELP = "help"
 
 

@@ -16,6 +16,7 @@ from bot.sessions.journal import Journal
 from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
 from bot.sessions.outbox import Request, Turn, due
+from bot.sessions.privacy import Privacy
 from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
@@ -92,6 +93,7 @@ class Sessions:
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.collections = Collections(store, clock, self.watch)
         self.servers = Servers(store)
+        self.privacy = Privacy(store, self.records, self._locks, self.seats, clock, origin.new_id)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""

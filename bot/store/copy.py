@@ -20,13 +20,14 @@ OF_SESSIONS = (
     "names",
     "points",
     "mentions",
+    "notes",
     "outbox",
     "posted",
     "presses",
     "ended",
 )
 """The tables that belong to sessions: the one that the others refer to comes first."""
-OF_SERVERS = ("kept", "forgotten", "servers")
+OF_SERVERS = ("kept", "forgotten", "servers", "farewells")
 HALF = "half-copied"
 """Under this the copy says, until it is whole, that it isn't."""
 AT_ONCE = 20

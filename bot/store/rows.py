@@ -254,6 +254,37 @@ class ServerRow(NamedTuple):
     """Since when the bot is no member of the server, 0 while it is."""
 
 
+class PersonalRow(NamedTuple):
+    """Something that is kept of a person."""
+
+    what: str
+    """`seat`, `kept` or `note`."""
+    guild: str
+    channel: str
+    session: str
+    game: str
+    place: str
+    """The seat, or the key of what is kept."""
+    at: int
+    text: str
+
+
+class Farewell(NamedTuple):
+    """Who wishes that nothing older than this moment is kept of them."""
+
+    person: str
+    at: int
+
+
+class NoteRow(NamedTuple):
+    """What a person has noted for themselves at a session."""
+
+    session: str
+    person: str
+    note: str
+    at: int
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """An entry with all that is saved together with it."""

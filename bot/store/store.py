@@ -9,8 +9,8 @@ from typing import Any
 from bot.store import sql
 from bot.store.at_hand import AtHand
 from bot.store.copy import HALF
-from bot.store.database import Database
 from bot.store.errors import StoreFault
+from bot.store.personal_rows import PersonalRows
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
@@ -27,7 +27,6 @@ from bot.store.rows import (
     ToldRow,
     UnfinishedRow,
 )
-from bot.store.server_rows import ServerRows
 from bot.store.session_rows import Changed, Rows, posted_after
 from bot.store.statement import Statement
 from bot.store.statements import (
@@ -54,16 +53,12 @@ NOT_TOLD = "What was told was not saved"
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
-class SqlStore(ServerRows):
+class SqlStore(PersonalRows):
     """Sessions and entries in a database, which `bot.store.migrate.upgrade` has brought up to date.
 
     Each method is one transaction, but for `note`: when it returns, what it wrote is saved; when it raises,
     nothing was written. All of them raise StoreFault when the database fails or refuses.
     """
-
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._at_hand = AtHand()
 
     async def open(self) -> None:
         """Open the database; `close` must follow, or the process never ends. A half copy is refused."""

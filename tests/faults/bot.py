@@ -115,6 +115,10 @@ class Bot:
         self.parts.dashboards.begin()
         self._run(self.parts.dashboards.keep())
 
+    def tidy(self) -> None:
+        """Delete what is to be deleted, as a bot that runs does by itself."""
+        self._run(self.parts.tidying.look())
+
     def _run(self, doing: Any) -> None:
         context = copy_context()
         context.run(LIFE.set, self._lives)

@@ -40,6 +40,7 @@ cmd-score = Show the score so far
 cmd-export = Get this game as a file
 cmd-end = End this game
 cmd-settings = How I am set up on this server
+cmd-privacy = What I keep of you: see it, have it, delete it
 cmd-help = How this works
 cmd-cards = This server's cards
 cmd-deck = This server's own deck
@@ -68,6 +69,7 @@ name-score = score
 name-export = export
 name-end = end
 name-settings = settings
+name-privacy = privacy
 name-help = help
 name-language = language
 name-seed = seed
@@ -265,6 +267,20 @@ ui-dashboard-gone = The channel of my dashboard was deleted: this server has no 
 ui-may-not-start = On this server only who may manage it starts games. Nothing was started; ask one of them. They can change that with `/automa settings`.
 ui-may-not-start-here = On this server games start only in { $channels }. Nothing was started; start it there. Who may manage the server can change that with `/automa settings`.
 ui-may-not-end = On this server only who may manage it ends games early. Nothing was changed; ask one of them. They can change that with `/automa settings`.
+
+## What is kept of a person
+
+ui-former-player = former player
+ui-privacy-title = What I keep of you
+ui-privacy-kept = Games you sat in: { $games }, on servers: { $servers }. Things you have changed that a server keeps: { $kept }. Notes to yourself: { $notes }.
+ui-privacy-else = Of each game I keep who pressed what and when, so that it can be undone, replayed and checked, and what you are called at the table. I keep no other messages, and nothing else of your account but its id.
+ui-privacy-ways = **As a file** brings all of it. **Delete** takes it away on all servers; the games stay, with a former player in your place. What stands in Discord's channels is Discord's: it can be deleted there.
+ui-privacy-file = As a file
+ui-privacy-here = This is all that I keep of you (times in milliseconds since 1970 UTC). Only you see this message.
+ui-privacy-large = There is more of you than fits into a file here. Nothing was changed; the person who hosts me can bring it.
+ui-privacy-erase = Delete
+ui-privacy-sure = **Delete all that I keep of you, on all servers?** Where a game runs you leave your seat; in what was played a former player stands in your place, and points stay. Notes to yourself go at once. That can't be undone. Backups of the person who hosts me hold it until they are replaced.
+ui-privacy-erased = It's noted, and is being deleted now; within an hour it is done on all servers. What you press from now on is kept anew.
 
 ## Buttons and menus
 

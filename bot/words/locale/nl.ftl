@@ -39,6 +39,7 @@ cmd-score = Toon de score tot nu toe
 cmd-export = Bewaar dit spel als bestand
 cmd-end = Stop dit spel
 cmd-settings = Hoe ik op deze server ingesteld ben
+cmd-privacy = Wat ik van je bewaar: bekijk, haal of wis het
 cmd-help = Hoe het werkt
 cmd-cards = De kaarten van deze server
 cmd-deck = De eigen stapel van deze server
@@ -66,6 +67,7 @@ name-score = score
 name-export = export
 name-end = stoppen
 name-settings = instellingen
+name-privacy = privacy
 name-help = help
 name-language = taal
 name-seed = seed
@@ -263,6 +265,20 @@ ui-dashboard-gone = Het kanaal van mijn dashboard is verwijderd: deze server hee
 ui-may-not-start = Op deze server begint alleen wie hem mag beheren spellen. Er is niets begonnen; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
 ui-may-not-start-here = Op deze server beginnen spellen alleen in { $channels }. Er is niets begonnen; begin daar. Wie de server mag beheren kan dat wijzigen met `/automa instellingen`.
 ui-may-not-end = Op deze server beëindigt alleen wie hem mag beheren spellen voortijdig. Er is niets veranderd; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
+
+## Wat van iemand bewaard wordt
+
+ui-former-player = voormalige speler
+ui-privacy-title = Wat ik van je bewaar
+ui-privacy-kept = Spellen waarin je zat: { $games }, op servers: { $servers }. Wat je gewijzigd hebt en een server bewaart: { $kept }. Notities voor jezelf: { $notes }.
+ui-privacy-else = Van elk spel bewaar ik wie wat en wanneer gedrukt heeft, zodat het ongedaan gemaakt, nagespeeld en gecontroleerd kan worden, en hoe je aan tafel heet. Andere berichten bewaar ik niet, en van je account niets dan het id.
+ui-privacy-ways = **Als bestand** geeft je alles. **Wissen** haalt het op alle servers weg; de spellen blijven, met een voormalige speler op jouw plaats. Wat in kanalen van Discord staat, is van Discord: dat kan daar verwijderd worden.
+ui-privacy-file = Als bestand
+ui-privacy-here = Dit is alles wat ik van je bewaar (tijden in milliseconden sinds 1970 UTC). Alleen jij ziet dit bericht.
+ui-privacy-large = Er is meer van je dan hier in een bestand past. Er is niets veranderd; wie mij host, kan het je geven.
+ui-privacy-erase = Wissen
+ui-privacy-sure = **Alles wissen wat ik van je bewaar, op alle servers?** Waar een spel loopt, verlaat je je plaats; in wat gespeeld is, staat een voormalige speler op jouw plaats, en punten blijven. Notities voor jezelf verdwijnen meteen. Dat kan niet ongedaan gemaakt worden. In back-ups van wie mij host, staat het tot ze vervangen zijn.
+ui-privacy-erased = Het is genoteerd en wordt nu gewist; binnen een uur is het op alle servers klaar. Wat je vanaf nu drukt, wordt opnieuw bewaard.
 
 ## Knoppen en menu's
 
