@@ -8,6 +8,7 @@ from bot.screens.controls.looking import LookAt, LookTurn, Why
 from bot.screens.help import rules_buttons
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
+from bot.screens.note import note_button
 from bot.screens.opening import about_embed, promise_of, set_up_lines, set_up_of
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.parts import button, menu, row
@@ -95,7 +96,7 @@ def look_message(
         foot = local.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
     rules = rules_buttons(local)
-    return message(*shown, rows=[*rows[1:], rows[0], *([row(*rules)] if rules else [])])
+    return message(*shown, rows=[*rows[1:], rows[0], row(*rules, note_button(local))])
 
 
 def look_pictures(local: LocalizedView, pictures: Pictures[Any], page: str) -> list[Attached]:

@@ -13,7 +13,8 @@ from bot.sessions.rights import Person
 from bot.sessions.seating import leave, strength_here
 from bot.sessions.seats import Seats
 from bot.sessions.store import Store
-from bot.store.rows import Farewell, PersonalRow
+from bot.sessions.view import View
+from bot.store.rows import Farewell, NoteRow, PersonalRow
 
 AT_ONCE = 500
 """Presses that are read in one go."""
@@ -52,6 +53,14 @@ class Privacy:
                 own = {key: value for key, value in read.items() if key not in OF_OTHERS}
                 yield {"session": session, "entry": seq, "at": at, "input": own}
             after = rows[-1][:2]
+
+    async def note(self, session: str, person: str) -> str:
+        """Return what a person has noted for themselves at a session, empty for nothing."""
+        return await self._store.note_of(session, person)
+
+    async def write_note(self, view: View, person: str, note: str) -> None:
+        """Save what a person notes for themselves at a session, in place of what they had; empty it goes."""
+        await self._store.set_note(view.session.guild, NoteRow(view.id, person, note, self._clock()))
 
     async def say_farewell(self, person: str) -> None:
         """Note on disk that a person wishes that nothing of them is kept."""

@@ -12,6 +12,7 @@ from bot.store.rows import (
     ForgottenRow,
     HolderRow,
     KeptRow,
+    NoteRow,
     PersonalRow,
     PlaceRow,
     PointsRow,
@@ -54,6 +55,8 @@ class Store(Protocol):
     async def set_server(self, before: ServerRow, after: ServerRow) -> None: ...  # noqa: D102
     async def set_board_message(self, guild: str, board: str, message: str) -> None: ...  # noqa: D102
     async def kept_of(self, person: str, before: int) -> list[PersonalRow]: ...  # noqa: D102
+    async def note_of(self, session: str, person: str) -> str: ...  # noqa: D102
+    async def set_note(self, guild: str, row: NoteRow) -> None: ...  # noqa: D102
     async def sessions_of_person(  # noqa: D102
         self, person: str, before: int
     ) -> list[tuple[str, str]]: ...

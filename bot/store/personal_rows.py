@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store import sql_personal as sql
-from bot.store.rows import Farewell, PersonalRow
+from bot.store.rows import Farewell, NoteRow, PersonalRow
 from bot.store.server_rows import ServerRows
 from bot.store.statement import Statement
 
@@ -23,6 +23,16 @@ class PersonalRows(ServerRows):
             found = await self.database.read(NOT_READ, Statement(query, (person, before)))
             rows += [PersonalRow(what, *row) for row in found]
         return rows
+
+    async def note_of(self, session: str, person: str) -> str:
+        """What a person has noted for themselves at a session, empty for nothing."""
+        found = await self.database.look(Statement(sql.NOTE, (session, person)))
+        return str(found[0][0]) if found else ""
+
+    async def set_note(self, guild: str, row: NoteRow) -> None:
+        """Save it, in place of what was there; empty it goes."""
+        change = Statement(sql.SET_NOTE, row) if row.note else Statement(sql.DROP_NOTE, row[:2])
+        await self.database.write("The note was not saved", [*self.guarding(guild), change])
 
     async def sessions_of_person(self, person: str, before: int) -> list[tuple[str, str]]:
         """The sessions with rows of a person that are older than a moment, each with its server."""

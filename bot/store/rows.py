@@ -282,7 +282,11 @@ class NoteRow(NamedTuple):
     session: str
     person: str
     note: str
+    """It must not reach a log."""
     at: int
+
+    def __repr__(self) -> str:
+        return f"NoteRow(session={self.session!r})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,15 @@ ORDER BY session, seq
 LIMIT $4
 """
 
+NOTE = "SELECT note FROM notes WHERE session = $1 AND person = $2"
+
+SET_NOTE = """
+INSERT INTO notes (session, person, note, at) VALUES ($1, $2, $3, $4)
+ON CONFLICT (session, person) DO UPDATE SET note = excluded.note, at = excluded.at
+"""
+
+DROP_NOTE = "DELETE FROM notes WHERE session = $1 AND person = $2"
+
 DROP_PERSONAL = ("DELETE FROM notes WHERE person = $1",)
 """What is a person's own: none of a game, nor of a server."""
 

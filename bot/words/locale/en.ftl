@@ -270,6 +270,9 @@ ui-may-not-end = On this server only who may manage it ends games early. Nothing
 
 ## What is kept of a person
 
+ui-note = My note
+ui-note-hint = Only you see it, here and with your turn. Empty: no note
+ui-note-shown = **My note:** { $note }
 ui-former-player = former player
 ui-privacy-title = What I keep of you
 ui-privacy-kept = Games you sat in: { $games }, on servers: { $servers }. Things you have changed that a server keeps: { $kept }. Notes to yourself: { $notes }.

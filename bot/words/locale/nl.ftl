@@ -268,6 +268,9 @@ ui-may-not-end = Op deze server beëindigt alleen wie hem mag beheren spellen vo
 
 ## Wat van iemand bewaard wordt
 
+ui-note = Mijn notitie
+ui-note-hint = Alleen jij ziet haar, hier en bij je beurt. Leeg: geen notitie
+ui-note-shown = **Mijn notitie:** { $note }
 ui-former-player = voormalige speler
 ui-privacy-title = Wat ik van je bewaar
 ui-privacy-kept = Spellen waarin je zat: { $games }, op servers: { $servers }. Wat je gewijzigd hebt en een server bewaart: { $kept }. Notities voor jezelf: { $notes }.
