@@ -11,7 +11,9 @@ from functools import partial
 
 from bot import __version__
 from bot.automas.automas import Automas
+from bot.backups.daily import keep_making
 from bot.doctor.daily import keep_looking
+from bot.doctor.outside import Outside
 from bot.doctor.pulse import keep_telling
 from bot.doctor.telling import Telling
 from bot.exits import Exit
@@ -27,7 +29,7 @@ from bot.posts.table_messages import TableMessages
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.kept import Kept
-from bot.presses.press import Context
+from bot.presses.press import Context, Meter
 from bot.presses.router import enter
 from bot.screens.command_tree import source_hash
 from bot.service import Service
@@ -39,7 +41,7 @@ from bot.sessions.watch import Listener
 from bot.settings import Settings
 from bot.shards.alone import Alone, everywhere
 from bot.sharing import Sharing, shards_of
-from bot.store.address import is_postgres
+from bot.store.address import is_postgres, sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.store import SqlStore
 from bot.store.stores import store_at
@@ -102,12 +104,15 @@ async def run(settings: Settings) -> int:
         settings.shard_count,
     )
     workers = Workers(settings.worker_idle, settings.workers)
+    outside = Outside(settings, store, workers)
 
     def bot_id() -> str:
         return str(client.user.id if client.user else 0)
 
-    context, autoplay = compose(settings, store, client.http, bot_id, workers, servers.serves)
-    tidying = context.tidying
+    context, autoplay = compose(
+        settings, store, client.http, bot_id, outside.worker, servers.serves, outside.meter
+    )
+    dashboards, tidying, forget = context.dashboards, context.tidying, store.forget_all
     tidying.is_member, client.servers.news = client.servers.is_member, tidying.wake
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
@@ -115,17 +120,18 @@ async def run(settings: Settings) -> int:
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    dashboards, forget = context.dashboards, store.forget_all
     sharing = Sharing(shards, posts, dashboards, client, forget, stop.set) if shards else None
     bot = asyncio.create_task(_serve(client, context, store, settings, sharing))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
     service = Service()
     telling = asyncio.create_task(keep_telling(service, client, store))
+    outside.show(client)
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
     listing = asyncio.create_task(dashboards.keep())
     tidies = asyncio.create_task(tidying.keep())
+    backing_up = asyncio.create_task(_back_up(settings))
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -136,16 +142,25 @@ async def run(settings: Settings) -> int:
         looking.cancel()
         listing.cancel()
         tidies.cancel()
+        backing_up.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
             await sharing.close()
         await autoplay.close()
-        await asyncio.gather(posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES))
+        await asyncio.gather(
+            posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES), outside.close(FOR_TABLES)
+        )
         await workers.close(FOR_WORKER)
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")
+
+
+async def _back_up(settings: Settings) -> None:
+    """Make a backup each day; those of a server are its host's."""
+    if not is_postgres(settings.database_url):
+        await keep_making(settings.backup_hours, sqlite_path(settings.database_url))
 
 
 def compose(
@@ -155,11 +170,12 @@ def compose(
     bot_id: Callable[[], str],
     worker: Draws,
     serves: Callable[[str], bool] = everywhere,
+    meter: Meter | None = None,
 ) -> tuple[Context, Automas]:
     """Put together what serves presses, and what plays for automas, on a store that is open.
 
     `bot_id` returns the bot's own user's id, once it has logged in; `serves` tells of a server whether it is
-    this process's.
+    this process's; `meter` hears of each press.
     """
     traffic = Traffic()
     limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
@@ -197,6 +213,7 @@ def compose(
         Tidying(sessions, store, serves),
         Line(1, *MOST_EXPORTS),
         Kept(),
+        meter,
     )
     return context, autoplay
 
@@ -230,18 +247,22 @@ async def _serve(
         games=",".join(games()),
         invite=invitation(client.application_id or 0),
     )
-    catching_up = asyncio.create_task(_catch_up(client, context, store, settings, sharing))
     try:
-        await client.stay_connected(partial(enter, context))
-    finally:
-        catching_up.cancel()
-        await asyncio.gather(catching_up, return_exceptions=True)
+        async with asyncio.TaskGroup() as group:
+            catching_up = group.create_task(_catch_up(client, context, store, settings, sharing))
+            await client.stay_connected(partial(enter, context))
+            catching_up.cancel()
+    except ExceptionGroup as faults:
+        raise faults.exceptions[0] from None
 
 
 async def _catch_up(
     client: Client, context: Context, store: SqlStore, settings: Settings, sharing: Sharing | None
 ) -> None:
-    """Bring commands and tables at Discord up to date, and serve the shards that are this process's."""
+    """Bring commands and tables at Discord up to date, and serve the shards that are this process's.
+
+    A fault that isn't foreseen ends the process: without this it would look well and serve nobody.
+    """
     application = client.application_id or 0
     source = source_hash(games(), application)
     # What tables look like depends on it.
@@ -251,7 +272,6 @@ async def _catch_up(
     await asyncio.gather(
         push_commands(client.http, application, source, store),
         sharing.keep(program) if sharing else context.posts.resume(program),
-        return_exceptions=True,
     )
 
 

@@ -31,6 +31,9 @@ from bot.words.words import I18n, Words
 from bot.worker.line import Line
 from engines.core.text import Text, text
 
+Meter = Callable[[str, str, float], None]
+"""Hears of each press what it was, what became of it, and after how many seconds it was answered."""
+
 
 @dataclass(frozen=True, slots=True)
 class Context:
@@ -55,6 +58,7 @@ class Context:
     """Who waits for an export: one is written at a time."""
     candidates: Kept[Any]
     """What can be meant by what people are typing."""
+    meter: Meter | None = None
 
 
 @dataclass(slots=True)

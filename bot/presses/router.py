@@ -96,6 +96,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
     # Whatever becomes of the reply, what the press has saved is told when it is over.
     with context.posts.replying(press.by.press), context.traffic:
         try:
+            if interaction.is_inherited and kind != AUTOCOMPLETE:
+                await press.sessions.history.refuse_again(press.by.press)
             if kind == AUTOCOMPLETE:
                 await _suggest(press)
             elif kind == COMMAND:
@@ -118,6 +120,8 @@ async def enter(context: Context, interaction: Interaction) -> None:
     seconds = time.perf_counter() - began
     tell = log.info if seconds < SLOW else log.warning
     tell("press", what=name, became=became, ms=round(seconds * 1000, 1))
+    if context.meter:
+        context.meter("suggestions" if kind == AUTOCOMPLETE else name, became, seconds)
 
 
 async def _command(press: Press) -> None:

@@ -169,6 +169,11 @@ class History:
                 return one.at
         return (await self._entry_of(view, since)).at
 
+    async def refuse_again(self, press: str) -> None:
+        """Raise AlreadyServed if an interaction has had its effect."""
+        if await self._store.has_acted(press):
+            raise errors.AlreadyServed
+
     async def entries_by(self, view: View, person: str, since: int) -> AsyncIterator[EntryRow]:
         """Yield what a person has done since an entry, the latest first."""
         seq = view.entry.seq + 1

@@ -92,6 +92,7 @@ class Store(Protocol):
     async def begun(self, session_id: str) -> int: ...  # noqa: D102
     async def inputs_since(self, session_id: str, seq: int, at: int) -> list[tuple[str, str, str]]: ...  # noqa: D102
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102
+    async def has_acted(self, press: str) -> bool: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102

@@ -218,6 +218,11 @@ WHERE session = $1
 ORDER BY seq, nr, kind
 """
 
+BACKLOG = """
+SELECT (SELECT COUNT(*) FROM sessions WHERE status = 'running'), COUNT(*), MIN(e.at)
+FROM outbox o LEFT JOIN entries e ON e.session = o.session AND e.seq = o.seq
+"""
+
 ADD_DUE = """
 INSERT INTO outbox (session, kind, nr, seq, body) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (session, kind, nr) DO UPDATE SET seq = excluded.seq
@@ -382,6 +387,15 @@ FROM sessions s JOIN entries e ON e.session = s.id
 WHERE s.status = 'running' AND e.seq = (SELECT MAX(seq) FROM entries WHERE session = s.id)
 ORDER BY s.created, s.id
 """
+
+LENGTHS = """
+SELECT s.id, s.game, s.rules, MAX(e.seq)
+FROM sessions s JOIN entries e ON e.session = s.id
+GROUP BY s.id, s.game, s.rules, s.created
+ORDER BY s.created DESC, s.id
+"""
+
+ENTRIES_UP_TO = "SELECT * FROM entries WHERE session = $1 AND seq <= $2 ORDER BY seq"
 
 ENTRIES_TO_CHECK = "SELECT session, seq, input, said, events, state, open, redo FROM entries"
 

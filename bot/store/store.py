@@ -156,6 +156,10 @@ class SqlStore(PersonalRows):
         """Whether a person holds a seat in a running session of a game in a guild."""
         return bool(await self._read("The seats were not read", sql.SEATED, guild, game, person))
 
+    async def has_acted(self, press: str) -> bool:
+        """Whether an interaction has had its effect."""
+        return bool(await self._read("The press was not read", sql.PRESS, press))
+
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""
         rows = await self._rows_of(session_id)
