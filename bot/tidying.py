@@ -11,8 +11,8 @@ from bot.store.errors import StoreFault
 
 log = get_logger()
 
-EVERY = 3600.0
-"""Seconds between two looks at what nobody has told of."""
+EVERY, AGAIN = 3600.0, 60.0
+"""Seconds between two looks at what nobody has told of, and to the next one if something went wrong."""
 SOON = 1.0
 """Seconds from what was told to the look at it."""
 MONTH = 30 * 24 * 60 * 60 * 1000
@@ -37,23 +37,33 @@ class Tidying:
         """Look whenever there is news, and now and then; without end."""
         while True:
             self._news.clear()
+            is_done = await self.look()
             try:
-                await self.look()
-            except StoreFault as fault:
-                log.warning("not-tidied", fault=str(fault))
-            except Exception:
-                log.exception("not-tidied")
-            try:
-                async with asyncio.timeout(EVERY):
+                async with asyncio.timeout(EVERY if is_done else AGAIN):
                     await self._news.wait()
             except TimeoutError:
                 continue
             await asyncio.sleep(SOON)
 
-    async def look(self) -> None:
-        """Delete what is to be deleted now. Raises StoreFault."""
+    async def look(self) -> bool:
+        """Delete what is to be deleted now; tell whether nothing went wrong."""
+        is_done = True
+        for part in (self._carry_out_wishes, self._look_at_servers):
+            try:
+                await part()
+            except StoreFault as fault:
+                log.warning("not-tidied", fault=str(fault))
+                is_done = False
+            except Exception:
+                log.exception("not-tidied")
+                is_done = False
+        return is_done
+
+    async def _carry_out_wishes(self) -> None:
         for wish in await self._store.farewells():
             await self._sessions.privacy.carry_out(wish, self._serves)
+
+    async def _look_at_servers(self) -> None:
         gone = await self._store.gone()
         for guild in await self._store.guilds():
             is_member = self.is_member(guild) if guild and self._serves(guild) else None

@@ -144,7 +144,7 @@ class Dashboards(Listener):
         """Change the dashboard of a server, or post it where there is none. Raises FAULTS, or StoreFault."""
         async with self._lock:
             row = await self._store.server(guild)
-            if not (row.board and self._serves(guild)):
+            if not row.board or row.gone or not self._serves(guild):
                 self._guilds.discard(guild)
                 self._said.pop(guild, None)
                 return

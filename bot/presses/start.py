@@ -75,7 +75,7 @@ async def _read(
         raise Forged
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), options.pop("thread", None)
     if in_thread is None:
-        in_thread = settings.has_threads and not press.interaction.is_in_thread
+        in_thread = settings.has_threads and press.interaction.takes_threads
     automas: Automas = (None, "")
     rules = await press.sessions.records.load(game)
     if rules.strengths:

@@ -91,16 +91,19 @@ async def begin_seeded(press: Press, custom_id: CustomId[BeginSeeded]) -> None:
 
 
 async def _choices(press: Press, game: str) -> Choices:
-    """Return what was chosen last in this channel, or else is usual."""
+    """Return what was chosen for the server, else last in this channel, or else is usual."""
     if game not in press.sessions.records.games:
         raise Forged
     last = await press.sessions.records.last_choices(press.by.channel, game)
     i18n = press.context.i18n
     settings = await press.sessions.servers.settings(press.by.guild)
-    locale = settings.language or press.interaction.guild_locale
-    usual: dict[str, Any] = {"language": i18n.language(locale, game), **settings.manners}
-    usual["thread"] = settings.has_threads and not press.interaction.is_in_thread
-    return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last)
+    wanted: dict[str, Any] = dict(settings.manners)
+    if settings.language:
+        wanted["language"] = i18n.language(settings.language, game)
+    if settings.has_threads and press.interaction.takes_threads:
+        wanted["thread"] = True
+    usual = {"language": i18n.language(press.interaction.guild_locale, game)}
+    return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last | wanted)
 
 
 async def _carried(press: Press, custom_id: CustomId[OfStart]) -> Choices:

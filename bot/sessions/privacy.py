@@ -15,6 +15,7 @@ from bot.sessions.seats import Seats
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import Farewell, NoteRow, PersonalRow
+from engines.core.errors import DataFault
 
 AT_ONCE = 500
 """Presses that are read in one go."""
@@ -83,7 +84,8 @@ class Privacy:
             await self._store.end_farewell(wish.person)
 
     async def _forget_in(self, session: str, guild: str, person: str) -> None:
-        with suppress(errors.Refused):  # nothing to leave, or it can't be left: the seat is free all the same
+        # There may be nothing to leave, or the game can't be read: the seat is free all the same.
+        with suppress(errors.Refused, DataFault):
             view = await self._records.view(session)
             await self._seats.change(session, leave(person, strength_here(view)), Person(person, guild))
         await self._store.write_down(session)  # what is noted in memory may name them

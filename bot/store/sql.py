@@ -351,7 +351,9 @@ DROP_OLD_FORGOTTEN = "DELETE FROM forgotten WHERE gone <= $1"
 
 SERVER = "SELECT guild, settings, board, message, gone FROM servers WHERE guild = $1"
 
-BOARDS = "SELECT guild, settings, board, message, gone FROM servers WHERE board <> '' ORDER BY guild"
+BOARDS = (
+    "SELECT guild, settings, board, message, gone FROM servers WHERE board <> '' AND gone = 0 ORDER BY guild"
+)
 
 SET_SERVER = """
 INSERT INTO servers (guild, settings, board, message, gone) VALUES ($1, $2, $3, '', 0)

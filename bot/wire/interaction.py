@@ -95,6 +95,11 @@ class Interaction:
         return isinstance(self._raw.channel, discord.Thread)
 
     @property
+    def takes_threads(self) -> bool:
+        """Whether threads can be opened in the channel."""
+        return isinstance(self._raw.channel, discord.TextChannel)
+
+    @property
     def around(self) -> str:
         """The id of the channel that the thread is in, empty where it is none."""
         channel = self._raw.channel

@@ -1,6 +1,8 @@
 """The dashboard of a server: what it lists, when it is changed, and what becomes of it."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 
 import pytest
 
@@ -160,6 +162,24 @@ def test_with_its_channel_gone_there_is_none_and_the_server_is_told(stage: Stage
         await scene.rest()
         assert scene.disk.rows("SELECT board, message FROM servers") == [("", "")]
         assert sum("my dashboard was deleted" in one.text for one in scene.public) == 1
+
+    play(stage, doing)
+
+
+def test_while_the_bot_is_no_member_its_channel_is_not_taken_for_deleted(stage: Stage) -> None:
+    async def doing(scene: Scene, channel: Channel) -> None:
+        await choose(scene, "dashboard", channel)
+        await scene.slash("Ben", "start pebbles", deck="sorted", thread=False)
+        scene.bot.kill()
+        assert isinstance(scene.disk, Disk)
+        with closing(sqlite3.connect(scene.disk.path)) as db, db:
+            db.execute("UPDATE servers SET gone = 1")
+        edits = Edits(scene, channel)
+        scene.bot.start()
+        scene.bot.keep_dashboards()
+        await scene.rest()
+        assert not edits.at
+        assert scene.disk.rows("SELECT board FROM servers") == [(str(channel.id),)]
 
     play(stage, doing)
 

@@ -137,6 +137,14 @@ async def test_what_begins_after_the_wish_is_kept(table: Table) -> None:
     assert (await table.store.holders(view.id))[0].author == ADA.id
 
 
+async def test_also_games_that_are_not_installed_any_more_forget_them(table: Table) -> None:
+    await table.start(by=NAMED)
+    meddle(table.store, "UPDATE sessions SET game = 'gone'")
+    table.store.forget_all()
+    await forget(table)
+    assert f"'{ADA.id}'" not in await whole(table.store)
+
+
 async def test_what_a_server_keeps_stays_but_not_who_has_kept_it(table: Table) -> None:
     meddle(table.store, f"INSERT INTO kept VALUES ('77', 'pebbles', 'cards', 'a', '1', '{ADA.id}', 0)")
     await forget(table)

@@ -194,6 +194,26 @@ def test_a_game_begins_as_the_server_wants_it(stage: Stage) -> None:
     play(stage, doing)
 
 
+def test_the_menu_of_a_start_proposes_what_was_chosen_for_the_server(stage: Stage) -> None:
+    async def doing(scene: Scene) -> None:
+        await scene.slash("Ben", "start pebbles", deck="sorted", language="en", log="table")
+        await scene.slash("Ben", "end")
+        await scene.press("Ben", "End the game")
+        await scene.rest()
+        await choose(scene, "language", "nl")
+        await choose(scene, "log", "turns")
+        await scene.slash("Ben", "start pebbles")
+        await scene.press("Ben", "Start")
+        await scene.rest()
+        query = (
+            "SELECT options, language FROM sessions JOIN languages ON session = id WHERE status = 'running'"
+        )
+        ((options, language),) = scene.disk.rows(query)
+        assert (language, '"log": "turns"' in options) == ("nl", True)
+
+    play(stage, doing)
+
+
 def test_what_is_typed_at_the_start_counts_more(stage: Stage) -> None:
     async def doing(scene: Scene) -> None:
         await choose(scene, "language", "nl")

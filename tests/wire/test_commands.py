@@ -17,7 +17,7 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None:
     (command,) = table.sandbox.commands
     assert command["name"] == "automa"
-    assert command["contexts"] == [0]
+    assert command["contexts"] == [0, 1]
     options = {option["name"]: option for option in command["options"]}
     assert {"start", "turn", "status", "report", "why", "undo", "redo", "fix", "score", "end", "help"} <= set(
         options
