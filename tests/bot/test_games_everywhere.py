@@ -90,6 +90,15 @@ def test_a_game_whose_channel_is_gone_is_named_but_not_shown_there(stage: Stage)
     play(stage, doing)
 
 
+def test_what_is_kept_of_a_person_is_told_there_too(stage: Stage) -> None:
+    async def doing(scene: Scene) -> None:
+        await scene.slash("Ada", "start pebbles", deck="sorted")
+        await scene.rest()
+        assert "Games you sat in: 1" in await answer(scene, "Ada", "privacy")
+
+    play(stage, doing)
+
+
 @pytest.mark.parametrize("command", ["start pebbles", "settings", "cards", "turn", "status", "end", "export"])
 def test_what_belongs_to_a_server_says_so(stage: Stage, command: str) -> None:
     async def doing(scene: Scene) -> None:
