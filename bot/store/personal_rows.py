@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.store import sql_personal as sql
 from bot.store.people import PeopleThings
 from bot.store.rows import Farewell, NoteRow, PersonalRow
+from bot.store.sql import TOUCH_WAITS
 from bot.store.statement import Statement
 
 NOT_DELETED = "What is kept of a person was not deleted"
@@ -48,8 +49,11 @@ class PersonalRows(PeopleThings):
         return [(str(session), int(seq), int(at), str(input_)) for session, seq, at, input_ in found]
 
     async def say_farewell(self, person: str, at: int) -> None:
-        """Note that nothing of a person is to be kept; what belongs to no server's games goes at once."""
-        written = [Statement(one, (person,)) for one in sql.DROP_PERSONAL]
+        """Note that nothing of a person is to be kept; what belongs to no server's games goes at once.
+
+        The tables at which they sit are to be looked at, as when they wish anything else.
+        """
+        written = [Statement(one, (person,)) for one in (*sql.DROP_PERSONAL, TOUCH_WAITS)]
         await self.database.write(NOT_DELETED, [*written, Statement(sql.ADD_FAREWELL, (person, at))])
 
     async def farewells(self) -> list[Farewell]:

@@ -28,6 +28,14 @@ WHERE n.person = $1 AND n.at <= $2
 ORDER BY n.at
 """,
     ),
+    (
+        "wish",
+        """
+SELECT '', '', '', '', '', 0, wishes
+FROM people
+WHERE person = $1 AND CAST($2 AS BIGINT) >= 0
+""",
+    ),
 )
 """What there is of a person: its kind, and what finds server, channel, session, game, place, time, text."""
 
@@ -58,7 +66,7 @@ ON CONFLICT (session, person) DO UPDATE SET note = excluded.note, at = excluded.
 
 DROP_NOTE = "DELETE FROM notes WHERE session = $1 AND person = $2"
 
-DROP_PERSONAL = ("DELETE FROM notes WHERE person = $1",)
+DROP_PERSONAL = ("DELETE FROM notes WHERE person = $1", "DELETE FROM people WHERE person = $1")
 """What is a person's own: none of a game, nor of a server."""
 
 ADD_FAREWELL = """
@@ -98,6 +106,11 @@ WHERE session = $1
 """,
     """
 UPDATE outbox
+SET body = REPLACE(body, '"' || $2 || '"', '"' || $3 || '"')
+WHERE session = $1
+""",
+    """
+UPDATE waits
 SET body = REPLACE(body, '"' || $2 || '"', '"' || $3 || '"')
 WHERE session = $1
 """,

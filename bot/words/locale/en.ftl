@@ -299,14 +299,17 @@ ui-note-hint = Only you see it, here and with your turn. Empty: no note
 ui-note-shown = **My note:** { $note }
 ui-former-player = former player
 ui-privacy-title = What I keep of you
-ui-privacy-kept = Games you sat in: { $games }, on servers: { $servers }. Things you have changed that a server keeps: { $kept }. Notes to yourself: { $notes }.
+ui-privacy-kept = Games you sat in: { $games }, on servers: { $servers }. Things you have changed that a server keeps: { $kept }. Notes to yourself: { $notes }. { $wishes ->
+    [0] You have said nothing by `/automa me`.
+   *[other] And what you wish by `/automa me`: when you are reminded, your time zone and quiet hours, when you are away.
+}
 ui-privacy-else = Of each game I keep who pressed what and when, so that it can be undone, replayed and checked, and what you are called at the table. I keep no other messages, and nothing else of your account but its id.
 ui-privacy-ways = **As a file** brings all of it. **Delete** takes it away on all servers; the games stay, with a former player in your place. What stands in Discord's channels is Discord's: it can be deleted there.
 ui-privacy-file = As a file
 ui-privacy-here = This is all that I keep of you (times in milliseconds since 1970 UTC). Only you see this message.
 ui-privacy-large = There is more of you than fits into a file here. Nothing was changed; the person who hosts me can bring it.
 ui-privacy-erase = Delete
-ui-privacy-sure = **Delete all that I keep of you, on all servers?** Where a game runs you leave your seat; in what was played a former player stands in your place, and points stay. Notes to yourself go at once. That can't be undone. Backups of the person who hosts me hold it until they are replaced.
+ui-privacy-sure = **Delete all that I keep of you, on all servers?** Where a game runs you leave your seat; in what was played a former player stands in your place, and points stay. Notes to yourself and what you wish by `/automa me` go at once. That can't be undone. Backups of the person who hosts me hold it until they are replaced.
 ui-privacy-erased = It's noted, and is being deleted now; within an hour it is done on all servers. What you press from now on is kept anew.
 
 ## Buttons and menus
