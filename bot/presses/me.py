@@ -11,7 +11,7 @@ from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.serves import Options, does, serves
 from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
-from bot.screens.me import AGREED, BEGIN, DAYS, END, HERE, HOURS, NONE, ZONE, Asking, me_message, quiet_form
+from bot.screens.me import AGREED, BEGIN, DAYS, END, HERE, NONE, ZONE, Asking, me_message, quiet_form
 from bot.screens.parts import button, row
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
@@ -19,6 +19,7 @@ from bot.sessions.errors import GameMissing, NoSession, NotSeated, SessionEnded
 from bot.sessions.people import Wishes, zone_of
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
+from bot.sessions.waiting import HOURS
 from bot.wire.custom_id import CustomId
 from engines.core.script.notation import whole
 

@@ -252,7 +252,7 @@ ui-kept-which-game = Several games keep such things: choose one under `game` ({ 
 ## Settings of a server
 
 ui-settings-title = Settings of this server
-ui-settings-intro = What is chosen here holds for the whole server. Language, thread, turns and pictures hold for games that begin from now on. Everybody in this channel is told of each change.
+ui-settings-intro = What is chosen here holds for the whole server. Language, thread, turns, speed, reminders and pictures hold for games that begin from now on. Everybody in this channel is told of each change.
 ui-settings-more = More settings
 ui-settings-done = It's saved.
 ui-settings-same = It's so already. Nothing was changed.
@@ -278,6 +278,12 @@ ui-setting-log = What stays of finished turns
 ui-setting-log-usual = a short message where several people play
 ui-setting-log-table = nothing
 ui-setting-log-turns = a short message
+ui-setting-speed = How fast people want to play
+ui-setting-speed-usual = only agreed if it is chosen
+ui-setting-speed-live = live: who is waited for is reminded after an hour
+ui-setting-speed-daily = a move a day: reminded after a day
+ui-setting-speed-free = no hurry: only who asks for it is reminded
+ui-setting-remind = Reminders where no speed is agreed
 ui-setting-pictures = Pictures in new games
 ui-setting-pictures-yes = yes
 ui-setting-pictures-no = no, words instead
@@ -758,6 +764,10 @@ ui-reminder = { $people } The table is waiting for you.
 ui-reminder-last = { $people } You are the last one we wait for.
 ui-speed-live = Agreed: you play live. Who is waited for is reminded after an hour.
 ui-speed-daily = Agreed: a move a day. Who is waited for is reminded after a day.
+ui-speed-server = { $hours ->
+    [one] On this server who is waited for is reminded after an hour.
+   *[other] On this server who is waited for is reminded after { $hours } hours.
+}
 ui-speed-free = Agreed: no hurry.
 ui-pause = Pause this game
 ui-go-on = Let this game go on

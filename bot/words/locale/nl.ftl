@@ -250,7 +250,7 @@ ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `s
 ## Instellingen van een server
 
 ui-settings-title = Instellingen van deze server
-ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
+ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten, tempo, herinneringen en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
 ui-settings-more = Meer instellingen
 ui-settings-done = Het is opgeslagen.
 ui-settings-same = Zo is het al. Er is niets veranderd.
@@ -276,6 +276,12 @@ ui-setting-log = Wat er van afgelopen beurten blijft staan
 ui-setting-log-usual = een kort bericht waar meer mensen spelen
 ui-setting-log-table = niets
 ui-setting-log-turns = een kort bericht
+ui-setting-speed = Hoe vlot er gespeeld wordt
+ui-setting-speed-usual = alleen afgesproken als dat gekozen wordt
+ui-setting-speed-live = live: na een uur een herinnering
+ui-setting-speed-daily = een zet per dag: na een dag een herinnering
+ui-setting-speed-free = geen haast: alleen een herinnering voor wie erom vraagt
+ui-setting-remind = Herinneringen waar geen tempo is afgesproken
 ui-setting-pictures = Beelden in nieuwe spellen
 ui-setting-pictures-yes = ja
 ui-setting-pictures-no = nee, woorden ervoor in de plaats
@@ -754,6 +760,10 @@ ui-reminder = { $people } De tafel wacht op je.
 ui-reminder-last = { $people } Jij bent de laatste op wie we wachten.
 ui-speed-live = Afgesproken: jullie spelen live. Op wie gewacht wordt, krijgt na een uur een herinnering.
 ui-speed-daily = Afgesproken: een zet per dag. Op wie gewacht wordt, krijgt na een dag een herinnering.
+ui-speed-server = { $hours ->
+    [one] Op deze server krijgt op wie gewacht wordt, na een uur een herinnering.
+   *[other] Op deze server krijgt op wie gewacht wordt, na { $hours } uur een herinnering.
+}
 ui-speed-free = Afgesproken: geen haast.
 ui-pause = Pauzeer dit spel
 ui-go-on = Laat dit spel verdergaan
