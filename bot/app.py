@@ -59,7 +59,7 @@ LOOKS_EVERY = 60.0
 """Seconds between two looks whether the database is where it was; each write looks, too."""
 GONE = "put the same file back, or stop the bot and run `automa db restore FILE`"
 MOST_FILES = (2, 20)
-"""Exports, or files that people bring, that may wait while one is at work: of a server and of all together."""
+"""Exports, or files that people bring, that may wait while one is at work: of a server, and of all."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
