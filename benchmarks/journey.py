@@ -86,6 +86,14 @@ class Journey:
             raise self._refused("look", opened)
         await self._sent(self.ada.select(shown, menus[0].custom_id, [BOARD]))
 
+    async def status(self) -> None:
+        """Let the bot show the table."""
+        await self._sent(self._slash("status"))
+
+    async def command(self, name: str) -> None:
+        """Do what a command without options does."""
+        await self._act(name, self._slash(name))
+
     async def undo(self) -> None:
         """Take back the last step."""
         await self._act("undo", self._press(TakeBack, Undo))

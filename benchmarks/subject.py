@@ -8,10 +8,11 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from benchmarks.work import resident, worked
 from sandbox.driver import Crowd, Sandbox
@@ -42,18 +43,24 @@ class Subject:
 
     def has_saved(self, press: int) -> bool:
         """Tell whether an interaction of that id has saved something."""
-        return bool(self._database("SELECT count(*) FROM presses WHERE id = ?", str(press)))
+        return bool(self.count("SELECT count(*) FROM presses WHERE id = ?", str(press)))
 
     def saved(self) -> int:
         """Return how many presses have saved something so far."""
-        return self._database("SELECT count(*) FROM presses") if self.keeps else 0
+        return self.count("SELECT count(*) FROM presses") if self.keeps else 0
+
+    def is_running_in(self, channel: int) -> bool:
+        """Tell whether a game runs in a channel."""
+        query = "SELECT count(*) FROM sessions WHERE channel = ? AND status = 'running'"
+        return bool(self.count(query, str(channel)))
 
     @property
     def keeps(self) -> bool:
         """Whether it saves anything at all."""
         return (self.folder / DATABASE).exists()
 
-    def _database(self, query: str, *values: str) -> int:
+    def count(self, query: str, *values: str) -> int:
+        """Return the number that a query finds in its database."""
         with closing(sqlite3.connect(f"file:{self.folder / DATABASE}?mode=ro", uri=True)) as database:
             return int(database.execute(query, values).fetchone()[0])
 
@@ -89,7 +96,7 @@ class Subject:
 
 @asynccontextmanager
 async def running(kind: str, servers: int = 0, **settings: str) -> AsyncIterator[Subject]:
-    """Run a bot of a kind of `_start`; it is started twice, as one that has been there before.
+    """Run a bot of a kind of `start`; it is started twice, as one that has been there before.
 
     The second time it is in so many `servers` more.
     """
@@ -98,23 +105,24 @@ async def running(kind: str, servers: int = 0, **settings: str) -> AsyncIterator
         os.mkdir(f"{folder}/{DRAWN}")  # noqa: PTH102 - nothing waits for it
         async with Sandbox() as sandbox:
             sandbox.log_bodies(wanted=False)
-            first, first_start = await _start(kind, sandbox, folder, settings)
+            first, first_start = await start(kind, sandbox, folder, settings)
             await sandbox.settle()
             first_memory = resident(first.pid)
-            await _stop(first)
+            await stop(first)
             await sandbox.offline()
             sandbox.crowd = Crowd(servers)
-            process, took = await _start(kind, sandbox, folder, settings)
+            process, took = await start(kind, sandbox, folder, settings)
             sandbox.watch(process.pid)
             try:
                 yield Subject(sandbox, first_start, took, process, Path(folder), first_memory)
             finally:
-                await _stop(process)
+                await stop(process)
 
 
-async def _start(
-    kind: str, sandbox: Sandbox, folder: str, settings: dict[str, str]
+async def start(
+    kind: str, sandbox: Sandbox, folder: str, settings: Mapping[str, str], log: BinaryIO | None = None
 ) -> tuple[asyncio.subprocess.Process, float]:
+    """Start a bot and return its process when it is ready, with the seconds that this took."""
     bare = ["benchmarks/bare_bot.py", sandbox.api_base, sandbox.token]
     command = {
         "B1": bare,
@@ -130,15 +138,19 @@ async def _start(
         "DATABASE_URL": f"sqlite:///{folder}/{DATABASE}",
         "LOG_LEVEL": "warning",
         "DOCTOR_HOURS": "0",
+        "BACKUP_HOURS": "0",
         **settings,
     }
     began = time.perf_counter()
-    process = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT, env=environment)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, cwd=ROOT, env=environment, stderr=log
+    )
     await sandbox.ready(within=120)
     return process, time.perf_counter() - began
 
 
-async def _stop(process: asyncio.subprocess.Process) -> None:
+async def stop(process: asyncio.subprocess.Process) -> None:
+    """End a bot kindly, if it still runs."""
     if process.returncode is None:
         process.terminate()
         await process.wait()

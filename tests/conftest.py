@@ -162,6 +162,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = terminalreporter.stats.get("skipped", ())
     if without := sum(cluster.MISSING in str(one.longrepr) for one in skipped):
         terminalreporter.write_line(f"{cluster.MISSING}: {without} tests of the store on it were left out.")
+    if any("No Litestream here" in str(one.longrepr) for one in skipped):
+        terminalreporter.write_line("No Litestream here: the tests of its recipe were left out.")
     told = [one for reports in terminalreporter.stats.values() for one in reports]
     if any(getattr(one, "nodeid", "").startswith("tests/engines/") for one in told):
         terminalreporter.section("rule clauses")

@@ -15,6 +15,7 @@ from bot.store.address import is_postgres, sqlite_path
 from bot.store.check import running
 from bot.store.errors import StoreFault
 from bot.store.identity import require_ours
+from bot.store.migrate import pending
 from bot.store.private import FOR_OWNER
 from bot.store.rows import Current
 from bot.store.store import SqlStore
@@ -52,7 +53,8 @@ async def _running(database_url: str) -> list[Current]:
     if not is_postgres(database_url):
         path = sqlite_path(database_url)
         require_ours(path, "The sessions were not listed")
-        return running(path)
+        pending(path, "The sessions were not listed")  # one of a newer program is refused
+        return [*running(path)]
     async with _opened(database_url, "The sessions were not listed") as store:
         return await store.running()
 
@@ -61,12 +63,14 @@ async def _running(database_url: str) -> list[Current]:
 async def _opened(database_url: str, failure: str) -> AsyncIterator[SqlStore]:
     """Open a database that is there."""
     if is_postgres(database_url):
-        from bot.store.schema import pending
+        from bot.store import schema
 
-        if pending(database_url, failure):
-            raise StoreFault(f"{failure}: the database isn't up to date, see `automa db upgrade`.")
+        missing = schema.pending(database_url, failure)
     else:
         require_ours(sqlite_path(database_url), failure)
+        missing = pending(sqlite_path(database_url), failure)
+    if missing:
+        raise StoreFault(f"{failure}: the database isn't up to date, see `automa db upgrade`.")
     store = store_at(database_url)
     await store.open()
     try:

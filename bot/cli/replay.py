@@ -29,6 +29,10 @@ def replay_file(file: Path, decides: bool) -> int:
         click.echo(f"{name} was exported while it ran: it can be checked after its end.")
         return 1
     click.echo(f"{name}: all {replayed.entries} entries and {replayed.draws} draws are as recorded.")
+    if replayed.cut:
+        click.echo(
+            f"{replayed.cut} searches were cut short by the clock: they were compared as long as they were."
+        )
     if replayed.told is not None:
         click.echo(f"Entry {replayed.told} ended it and told the seed; that was taken back and played on.")
     if replayed.digest:

@@ -14,7 +14,7 @@ from bot.screens.screens import trouble, why_not, with_thread_left
 from bot.sessions import errors
 from bot.sessions.view import View
 from bot.store.errors import DatabaseAway, DatabaseLocked, StoreFault, Unheard
-from bot.wire.faults import FAULTS, LostReply, TooLate
+from bot.wire.faults import FAULTS, LostMessage, LostReply, TooLate
 from bot.wire.json import Json
 
 log = get_logger()
@@ -48,7 +48,7 @@ async def explain(press: Press, fault: Exception) -> None:
         log.info("press-served-elsewhere")
         return
     if isinstance(fault, FAULTS):
-        press.context.posts.lost(press.by.press)
+        press.context.posts.lost(press.by.press, may_arrive=isinstance(fault, LostMessage))
     if isinstance(fault, LostReply):
         # Either it has arrived, or nothing else reaches this person: Discord says itself that it failed.
         log.warning("answer-lost", fault=type(fault.__cause__).__name__)

@@ -18,6 +18,7 @@ from bot.presses import (
     fork,
     imports,
     look,
+    me,
     message_commands,
     my_turn,
     points,
@@ -36,6 +37,7 @@ from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
 from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
+from bot.screens.controls.me import OF_ME
 from bot.screens.controls.seats import Seats
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
@@ -48,9 +50,9 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, Fork)
+LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, Fork, *OF_ME)
 """What one person alone looks at, until they go on at the table."""
-LOOKING = ("look", "history", "why", "score", "help", "seats", "games")
+LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
 ANYWHERE = ("help", "games", "me", "privacy", "note")
 """Those that need no channel of a server: they are about who asks, or about nothing that is played."""
@@ -68,6 +70,7 @@ SERVING = (
     help_,
     collection,
     look,
+    me,
     my_turn,
     points,
     report,
@@ -98,12 +101,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
     # Whatever becomes of the reply, what the press has saved is told when it is over.
     with context.posts.replying(press.by.press), context.traffic:
         try:
-            if kind == AUTOCOMPLETE:
-                await _suggest(press)
-            elif kind == COMMAND:
-                await _command(press)
-            elif kind in (COMPONENT, SUBMIT):
-                await _part(press, custom_id)
+            await _serve(press, custom_id)
             is_shown, became = bool(press.reply_message), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
@@ -120,6 +118,21 @@ async def enter(context: Context, interaction: Interaction) -> None:
     seconds = time.perf_counter() - began
     tell = log.info if seconds < SLOW else log.warning
     tell("press", what=name, became=became, ms=round(seconds * 1000, 1))
+    if context.meter:
+        context.meter("suggestions" if kind == AUTOCOMPLETE else name, became, seconds)
+
+
+async def _serve(press: Press, custom_id: CustomId[Control] | None) -> None:
+    kind = press.interaction.kind
+    if kind == AUTOCOMPLETE:
+        await _suggest(press)
+        return
+    if press.interaction.is_inherited:
+        await press.sessions.history.refuse_again(press.by.press)
+    if kind == COMMAND:
+        await _command(press)
+    elif kind in (COMPONENT, SUBMIT):
+        await _part(press, custom_id)
 
 
 async def _command(press: Press) -> None:

@@ -9,6 +9,7 @@ from bot.screens.message import BETWEEN, QUIET, embed
 from bot.screens.panel import footer_of
 from bot.screens.seats import holder_name, mention, seat_name
 from bot.screens.turn import agreed_lines, restarted_lines, title_of
+from bot.screens.waiting import speed_lines
 from bot.sessions.entry import BACK
 from bot.sessions.result import open_seats
 from bot.sessions.view import View
@@ -67,7 +68,8 @@ def about_embed(local: LocalizedView) -> Json:
     view = local.view
     chosen = chosen_lines(local.words, view.game.options, json.loads(view.session.options))
     rules = local.say("ui-about-rules", version=Markup(view.session.rules), session=Markup(view.id))
-    lines = [local.say("game-about"), *chosen, rules, *fork_lines(local), *told_lines(local)]
+    told = (rules, *fork_lines(local), *told_lines(local))
+    lines = [local.say("game-about"), *chosen, *speed_lines(local), *told]
     return embed(local.label("game-name"), lines)
 
 

@@ -28,6 +28,7 @@ class Subcommand(Enum):
     HISTORY = "history"
     HAND = "hand"
     SEATS = "seats"
+    ME = "me"
     REPORT = "report", {**TYPED, "name": "action", "required": True, "autocomplete": True}
     ANSWER = "answer", {**TYPED, "name": "text", "required": True, "autocomplete": True}
     WHY = "why", {**TYPED, "name": "turn", "autocomplete": True}

@@ -203,6 +203,22 @@ class History:
                 return one.at
         return (await self._entry_of(view, since)).at
 
+    async def refuse_again(self, press: str) -> None:
+        """Raise AlreadyServed if an interaction has had its effect."""
+        if await self._store.has_acted(press):
+            raise errors.AlreadyServed
+
+    async def awaited_since(self, view: View, seat: str) -> tuple[int, int]:
+        """Return the turn that waits for a person's seat (its first entry), and since when (milliseconds).
+
+        It waits since it began, or since the person has come or pressed. In the set-up there is no turn yet:
+        one seat after another is asked, so it's when the last one answered.
+        """
+        holder = view.holders.of(seat)
+        began = await self.turn_began_at(view) or view.seq
+        came = [row.at for row in view.holders.rows if row.seat == seat]
+        return began, max(*came, await self.last_press_of(view, holder, began))
+
     async def entries_by(self, view: View, person: str, since: int) -> AsyncIterator[EntryRow]:
         """Yield what a person has done since an entry, the latest first."""
         seq = view.entry.seq + 1

@@ -116,6 +116,8 @@ class TableMessage:
 
     nr: int = 0
     below: bool = False
+    reminds: tuple[str, ...] = ()
+    """The people (users' ids) whom it tells again that it waits for them, as long as it does."""
 
     kind = DueKind.TABLE
 
@@ -181,7 +183,8 @@ def _read(kind: DueKind, nr: int, body: Mapping[str, Any]) -> Outgoing:
                 nr, person, channel, field(body, "move", int, 0), field(body, "is_same", bool, False)
             )
         case DueKind.TABLE:
-            return TableMessage(nr, field(body, "below", bool, False))
+            reminds = tuple(map(str, field(body, "reminds", list, [])))
+            return TableMessage(nr, field(body, "below", bool, False), reminds)
         case DueKind.AGREE_UNDO | DueKind.AGREE_END:
             what = next(what for what, posted in AGREE.items() if posted.value == kind.value)
             at, undone = field(body, "at", int, 0), field(body, "undone", int, None)

@@ -63,6 +63,8 @@ class Replayed:
     fault: str | None = None
     told: int | None = None
     """The entry that has told the seed, by an end that was taken back; None if there is none."""
+    cut: int = 0
+    """Of the searches that were compared, how many the clock had cut short."""
     digest: str = ""
     """The last entry's, which stands for all; empty in an export of an older version."""
     row: SessionRow | None = field(default=None, repr=False)
@@ -74,7 +76,8 @@ class Replayed:
 def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = False) -> Replayed:
     """Replay an exported session. Raises BrokenExport for what isn't one.
 
-    With `decides` the automas on seats decide again, searching as long as they did, and that is compared too.
+    With `decides` the automas on seats decide again, and that is compared too. A search stops by itself where
+    it did then; one that was cut short, or is of an older version, is just as long as it was.
     """
     document = parsed(text)
     session, game = _header(document, games)
@@ -96,8 +99,15 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
             return replace(replayed, fault=f"Entry {number}: {fault}{note}.", draws=replay.draws)
     made = tuple(replay.rows[number] for number in sorted(replay.rows))
-    replayed = replace(replayed, row=session, entries_made=made)
-    return replace(replayed, draws=replay.draws, is_complete=is_complete, told=replay.told)
+    return replace(
+        replayed,
+        row=session,
+        entries_made=made,
+        draws=replay.draws,
+        is_complete=is_complete,
+        told=replay.told,
+        cut=replay.cut if decides and is_complete else 0,
+    )
 
 
 def parsed(text: str | bytes) -> dict[str, Any]:
@@ -188,6 +198,12 @@ class _Replay:
         undone = (self.rows[row.seq - 1] for row in self.rows.values() if row.kind == Kind.UNDO)
         return next((row.seq for row in undone if is_over_after(self.game, row)), None)
 
+    @property
+    def cut(self) -> int:
+        """How many searches the clock has cut short."""
+        thoughts = (Input.read(row).thought for row in self.rows.values())
+        return sum(one is not None and one.is_cut is True for one in thoughts)
+
     def differs(self, given: Any) -> str | None:
         """Play the next entry again, by these rules or with what earlier ones have asked.
 
@@ -230,11 +246,16 @@ class _Replay:
             views = (Session.of(self.game, current, as_before=one).view() for one in (False, True))
             asked = ((view, question) for view in views for question in view.questions)
             view, question = next(pair for pair in asked if pair[1].id == recorded.question)
-            dilemma = dilemma_of(view, question, thought.strength, 0.0, thought.iterations)
-            answer = self.game.decide()(dilemma, lambda: 0.0).answer
+            iterations = None if thought.is_cut is False else thought.iterations
+            dilemma = dilemma_of(view, question, thought.strength, iterations=iterations)
+            again = self.game.decide()(dilemma, lambda: 0.0)
         except Exception as fault:  # whatever a file can hold, one line says it
             return f"it can't be decided again ({type(fault).__name__})"
-        return None if answer == recorded.value else "an automa decides otherwise"
+        if again.answer != recorded.value:
+            return "an automa decides otherwise"
+        if again.iterations != thought.iterations:
+            return f"an automa's search stops after {again.iterations} tries, not {thought.iterations}"
+        return None
 
     def _drafted(self, given: dict[str, Any], number: int, *, as_before: bool) -> Draft:
         """Draft what an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""

@@ -22,7 +22,7 @@ from bot.sessions.outbox import (
 )
 from bot.store.rows import DueRow, Posted, PostedRow
 from engines.core.errors import DataFault
-from tests.stored import COMMITS, HOME, unpack
+from tests.stored import HOME, NAMES, unpack
 
 STORED = json.loads((HOME / "22a2c508.outbox.json").read_text())
 DUE = [DueRow(*row) for row in STORED["due"]]
@@ -74,7 +74,7 @@ def test_each_stored_row_is_its_record_and_is_written_as_before(row: DueRow) -> 
     assert read(row).kind == row.kind
 
 
-@pytest.mark.parametrize("commit", COMMITS)
+@pytest.mark.parametrize("commit", NAMES)
 def test_what_earlier_versions_have_left_to_tell_loads(commit: str, tmp_path: Path) -> None:
     unpack(commit, tmp_path / "automa.db")
     with closing(sqlite3.connect(tmp_path / "automa.db")) as db:

@@ -1,13 +1,10 @@
 """Sessions that earlier versions have stored go on, from wherever they were left."""
 
-import itertools
 import json
 import re
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,21 +13,17 @@ from bot.screens.localized_view import LocalizedView
 from bot.screens.table import table_message
 from bot.sessions import errors
 from bot.sessions.entry import Kind
-from bot.sessions.export import export
 from bot.sessions.moves import moves_of
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person, answering
-from bot.sessions.seating import join
-from bot.sessions.service import Sessions, first
+from bot.sessions.service import first
 from bot.sessions.snapshot import Fit
-from bot.sessions.start import Origin
 from bot.sessions.view import View
 from bot.store.migrate import upgrade
-from bot.store.sqlite import SqliteStore
 from bot.words.words import I18n
 from engines.core.game import registry
 from engines.core.script.run import Said
-from tests.bot.conftest import undo
+from tests.bot.stored import PEOPLE, Stored, opened
 from tests.contract.player import Luck
 from tests.contract.screens import screens
 from tests.stored import unpack
@@ -41,78 +34,9 @@ STORED = {
     "ad73656": ("burgundy", "caledonia", "london", "macrobber", "scythe"),
     "385034d": ("macrobber",),
 }
-PEOPLE = ("1001", "1002", "1003", "1004", "1005")
 GUILD = "77"
 PRESSES = 8
-CHOOSING = """
-SELECT s.id
-FROM sessions s JOIN entries e ON e.session = s.id
-WHERE s.game = 'macrobber' AND e.state = '' AND e.seq = (SELECT MAX(seq) FROM entries WHERE session = s.id)
-"""
 I18N = I18n(registry.games())
-
-
-class Stored:
-    """The sessions of a database that an earlier version has written."""
-
-    def __init__(self, commit: str, path: Path, store: SqliteStore) -> None:
-        self.commit, self.path = commit, path
-        ticks = itertools.count(2_000_000_000_000)
-        self.sessions = Sessions(store, registry.games(), lambda: next(ticks), Origin(lambda: "", lambda: ""))
-
-    def ids(self, game: str) -> list[str]:
-        """Return the sessions of a game."""
-        with closing(sqlite3.connect(self.path)) as db:
-            found = db.execute("SELECT id FROM sessions WHERE game = ? ORDER BY id", (game,)).fetchall()
-        return [one for (one,) in found]
-
-    def choosing(self) -> list[str]:
-        """Return the sessions of MacRobber that wait for the choice of a clan."""
-        with closing(sqlite3.connect(self.path)) as db:
-            return [one for (one,) in db.execute(CHOOSING)]
-
-    async def person(self, view: View, seat: str | None) -> Person:
-        """Return who plays a seat; where nobody does yet, somebody sits down."""
-        holder = view.holders.of(seat or "")
-        if seat and view.game.strengths and not holder:
-            holder = next(one for one in PEOPLE if view.holders.seat_of(one) is None)
-            await self.sessions.seats.change(view.id, join(holder, seat), Person(holder, GUILD))
-        return Person(holder or next(iter(sorted(view.holders.people)), PEOPLE[0]), GUILD)
-
-    async def press(self, view: View, luck: Luck) -> View:
-        """Answer an open question, or do what comes next."""
-        if view.fit == Fit.WAITING:
-            return await self.sessions.begin_again(view.id, view.seq, await self.person(view, None))
-        if view.questions:
-            question = luck.pick(view.questions)
-            read = answering(Said(question.id, luck.answer(question)))
-            return await self.sessions.answer(view.id, view.seq, read, await self.person(view, question.to))
-        offer = view.turns[0]
-        by = await self.person(view, offer.seat if offer.seat in view.seats else None)
-        return await self.sessions.move(view.id, view.seq, lambda _: offer, by)
-
-    async def ended(self, view: View) -> View:
-        """End a session, with somebody's agreement where several people play."""
-        if view.is_ended:
-            return view
-        first, *others = sorted(view.holders.people) or [PEOPLE[0]]
-        return await self.sessions.end(view.id, None, Person(first, GUILD), "".join(others[:1]))
-
-    async def exported(self, view: View) -> dict[str, Any]:
-        """Return the session as it is exported."""
-        history, holders = (
-            await self.sessions.history.entries(view.id),
-            await self.sessions.records.holders(view.id),
-        )
-        return export(view.session, history, holders)
-
-    async def undo(self, view: View) -> View:
-        """Go one step back: by whose step it is, with somebody's agreement where that is needed."""
-        people = sorted(view.holders.people) or [PEOPLE[0]]
-        for by, asker in itertools.product(people, ["", *people]):
-            with suppress(errors.NotYours, errors.NeedsAnother):
-                return await undo(self.sessions, view.id, Person(by, GUILD), asker)
-        raise AssertionError("nobody can undo it")
 
 
 @pytest.fixture
@@ -120,10 +44,8 @@ async def stored(commit: str, tmp_path: Path) -> AsyncIterator[Stored]:
     path = tmp_path / "automa.db"
     unpack(commit, path)
     upgrade(f"sqlite:///{path}")
-    store = SqliteStore(path)
-    await store.open()
-    yield Stored(commit, path, store)
-    await store.close()
+    async with opened(commit, path) as found:
+        yield found
 
 
 def is_shown(view: View) -> bool:

@@ -95,7 +95,7 @@ def _order(history: History, ledger: Ledger) -> Iterator[str]:
     for sent in history.record.sent.values():
         for said in sent.says[:1]:
             marks = dict(said.marks)
-            if sent.id in ledger.presses and not _is_seating(ledger, sent):
+            if sent.id in ledger.presses and not (_is_seating(ledger, sent) or sent.is_unsure):
                 session, seq = ledger.presses[sent.id]
                 marks[session] = max(seq, marks.get(session, 0))
             for session, seq in marks.items():
@@ -138,7 +138,8 @@ def _told(history: History, ledger: Ledger) -> Iterator[str]:
                 if dict(marks_of(table))[session] != last:
                     yield f"the table of {session} shows {dict(marks_of(table))[session]} of {last}"
         for one in public:
-            if one.id not in posted:
+            # Of notices, which have no title, only the last has to be known.
+            if one.id not in posted and (one.buttons or any("title" in embed for embed in one.embeds)):
                 yield f"nobody knows of a message: {one.text[:80]!r}"
 
 

@@ -59,10 +59,15 @@ class Sent:
         return self.became.get(self.says[-1].by, "unknown") if self.says else "unknown"
 
     @property
+    def is_unsure(self) -> bool:
+        """Whether the last answer says that it may have changed something: it may do so later, too."""
+        said = json.dumps(self.says[-1].body) if self.says else ""
+        return any(one in said for one in UNSURE)
+
+    @property
     def is_told_of_nothing(self) -> bool:
         """Whether the last answer says that this interaction has changed nothing."""
-        said = json.dumps(self.says[-1].body) if self.says else ""
-        return self.outcome in NOTHING and not any(one in said for one in UNSURE)
+        return self.outcome in NOTHING and not self.is_unsure
 
 
 class Record:

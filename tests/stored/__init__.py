@@ -5,11 +5,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-HOME = Path(__file__).parent
-COMMITS = tuple(sorted(one.name.split(".")[0] for one in HOME.glob("*.sql.xz")))
+HOME, END = Path(__file__).parent, ".sql.xz"
+NAMES = tuple(sorted(one.name.removesuffix(END) for one in HOME.glob(f"*{END}")))
+RELEASES = tuple(one for one in NAMES if "." in one)
+COMMITS = tuple(one for one in NAMES if "." not in one)
 
 
-def unpack(commit: str, to: Path) -> None:
-    """Write the database that a commit has left."""
+def unpack(name: str, to: Path) -> None:
+    """Write the database that a commit or a release has left."""
     with closing(sqlite3.connect(to)) as db:
-        db.executescript(lzma.decompress((HOME / f"{commit}.sql.xz").read_bytes()).decode())
+        db.executescript(lzma.decompress((HOME / f"{name}{END}").read_bytes()).decode())

@@ -156,9 +156,16 @@ def write(to: Path, play: Play) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "automa.db"
         asyncio.run(fill(path, play))
-        with closing(sqlite3.connect(path)) as db:
-            # Who has made the migrations, and where, is nobody's business.
-            lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "_yoyo_log"')]
+        dump(path, to)
+
+
+def dump(path: Path, to: Path) -> None:
+    """Write a database as SQL, compressed."""
+    with closing(sqlite3.connect(path)) as db:
+        # Who has made the migrations, and where, is nobody's business.
+        lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "_yoyo_log"')]
+        (mark,) = db.execute("PRAGMA application_id").fetchone()
+    lines.append(f"PRAGMA application_id = {mark};")
     to.write_bytes(lzma.compress("\n".join(lines).encode(), preset=9))
 
 

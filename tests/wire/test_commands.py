@@ -35,6 +35,7 @@ async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None
         "thread",
         "log",
         "pace",
+        "speed",
     ]
     assert not any(option.get("required") for game in games.values() for option in game["options"])
 

@@ -85,6 +85,19 @@ async def test_while_the_server_is_gone_all_are_told_so_and_then_all_goes_on(
     assert "7 cards left" in body(table.last)
 
 
+async def test_no_table_is_shown_that_only_this_process_would_know_of(table: Table, relay: Relay) -> None:
+    await table.start()
+    before = [one.id for one in table.messages()]
+    relay.go_down()
+    asked = (await table.ada.slash(table.channel, "automa status")).message
+    assert AWAY in body(asked)
+    assert asked
+    assert asked.is_ephemeral
+    relay.is_down = False
+    await table.sandbox.settle()
+    assert [one.id for one in table.messages() if not one.is_ephemeral] == before
+
+
 async def test_of_a_move_that_is_saved_unheard_people_see_that_it_was(table: Table, relay: Relay) -> None:
     await table.start()
     relay.is_heard = lambda said: MOVE not in said
@@ -139,7 +152,8 @@ async def test_the_commands_of_the_shell_work_on_it_or_say_what_is_done_instead(
     assert exported.returncode == 0
     assert json.loads(exported.stdout)["session"] == table.session
     assert (await bot.command("db", "upgrade")).stdout == "The database is up to date.\n"
-    for word, tool in (("backup", "pg_dump"), ("restore", "pg_restore"), ("check", "PostgreSQL server")):
+    assert (await bot.command("db", "check")).stdout.startswith("The database is sound.\n")
+    for word, tool in (("backup", "pg_dump"), ("restore", "pg_restore")):
         ran = await bot.command("db", word, *(["copy.db"] if word == "restore" else []))
         assert ran.returncode == 1
         assert tool in ran.stderr

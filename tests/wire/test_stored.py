@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.migrate import upgrade
 from sandbox.driver import Sandbox
-from tests.stored import unpack
+from tests.stored import RELEASES, unpack
 from tests.wire.conftest import Bot, Table, body, has
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
@@ -48,6 +48,44 @@ async def test_a_choice_that_is_asked_no_more_is_told_and_begun_again(
     await sandbox.until(lambda: not has(table.table, "Begin again"), within=20)
     assert "nothing for you to decide" not in body(table.table)
     assert has(table.table, "Join") or has(table.table, "Play")
+    assert await idle_bot.stop() == 0
+    idle_bot.check()
+
+
+def rows(bot: Bot, query: str) -> list[tuple[str, ...]]:
+    with closing(sqlite3.connect(bot.database)) as db:
+        return db.execute(query).fetchall()
+
+
+@pytest.mark.parametrize("release", RELEASES)
+async def test_what_a_release_has_left_goes_on_in_its_channels(
+    sandbox: Sandbox, idle_bot: Bot, release: str
+) -> None:
+    """Of the messages that it has posted none is there any more: the look-alike is a new one."""
+    ada, fits = sandbox.user("Ada"), release != "0.1.0"  # there MacRobber asked more
+    unpack(release, idle_bot.database)
+    (first,) = {author for (author,) in rows(idle_bot, "SELECT DISTINCT author FROM entries WHERE seq = 1")}
+    tables = {}
+    for (session,) in rows(idle_bot, "SELECT id FROM sessions WHERE status = 'running'"):
+        tables[session] = Table(sandbox, idle_bot, sandbox.add_channel(session))
+        here = (sandbox.guild.id, tables[session].channel.id, session)
+        run(idle_bot, "UPDATE sessions SET guild = ?, channel = ? WHERE id = ?", *here)
+    if fits:
+        run(idle_bot, "UPDATE holders SET holder = ? WHERE holder = ?", ada.id, first)
+    await idle_bot.start()
+    await sandbox.ready(60)
+    assert '"backup-made"' in idle_bot.logged()
+    for table in tables.values():
+        await table.slash("status")
+        assert "(Error" not in body(table.table)
+        assert has(table.table, "Look") or has(table.table, "Begin again"), body(table.table)
+        undone = await table.slash("undo")
+        assert "(Error" not in body(undone.message)
+    await sandbox.settle()
+    assert rows(idle_bot, "SELECT * FROM outbox") == []
+    assert ("game-not-as-stored" not in idle_bot.logged()) == fits
+    ran = await idle_bot.command("db", "check")
+    assert not fits or (ran.returncode, ran.stderr) == (0, "")
     assert await idle_bot.stop() == 0
     idle_bot.check()
 

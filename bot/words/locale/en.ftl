@@ -13,6 +13,10 @@ cmd-start-log-turns = A short message
 cmd-start-pace = How automas go on
 cmd-start-pace-one = One press a turn
 cmd-start-pace-all = Until a person is needed
+cmd-start-speed = How fast you want to play
+cmd-start-speed-live = Live
+cmd-start-speed-daily = A move a day
+cmd-start-speed-free = No hurry
 cmd-start-language = What everybody sees (else the server's)
 cmd-start-automas = Seats of automas; people join the others
 cmd-start-strength = How strong the automas are
@@ -26,6 +30,7 @@ cmd-hand = Look at your hand
 cmd-look = Look at the game
 cmd-history = Turn by turn, with pictures
 cmd-seats = Who holds which seat
+cmd-me = Reminders, quiet hours, and being away
 cmd-report = Tell what you did at the table
 cmd-report-action = Type what you did
 cmd-answer = Answer the open question by typing
@@ -64,6 +69,7 @@ name-hand = hand
 name-look = look
 name-history = history
 name-seats = seats
+name-me = me
 name-report = report
 name-answer = answer
 name-why = why
@@ -82,6 +88,7 @@ name-seed = seed
 name-thread = thread
 name-log = log
 name-pace = pace
+name-speed = speed
 name-automas = automas
 name-strength = strength
 name-strength_2 = strength_2
@@ -530,6 +537,7 @@ ui-usual = as usual
 ui-usual-automas = on all seats but yours
 ui-usual-log = a short message if several people play
 ui-usual-pace = until a person is needed
+ui-usual-speed = nothing agreed
 ui-help-here-title = { $game } in this channel
 ui-help-table =
     • The table shows what happened last, what is open, and the buttons of that.
@@ -673,6 +681,70 @@ ui-give-yes = Give it to the automa
 ui-seat-unseat = Free { $seat }
 ui-free-sure = { $holder } plays { $seat }. Free the seat? Whoever sits here presses for it then; they can take it back as long as it is free.
 ui-free-yes = Free the seat
+ui-paused = ⏸️ Paused since { $since }: nobody is reminded. `/automa me` lets the game go on.
+ui-away = 🧳 { $seat } is away until { $until }.
+ui-away-replace = 🧳 { $seat } is away until { $until }: under **Seats** an automa can take over at once.
+ui-reminders-stopped = 🔕 { $seat } was reminded three times: the reminders have stopped.
+ui-reminder = { $people } The table is waiting for you.
+ui-reminder-last = { $people } You are the last one we wait for.
+ui-speed-live = Agreed: you play live. Who is waited for is reminded after an hour.
+ui-speed-daily = Agreed: a move a day. Who is waited for is reminded after a day.
+ui-speed-free = Agreed: no hurry.
+ui-pause = Pause this game
+ui-go-on = Let this game go on
+ui-mute = No reminders this turn
+ui-me-title = What you wish
+ui-me-reminders = Reminders while a table waits for you: { $after }.
+ui-me-remind = When to remind you
+ui-me-remind-agreed = as the table agreed
+ui-me-remind-never = never
+ui-me-remind-after = { $hours ->
+    [one] after 1 hour
+   *[other] after { $hours } hours
+}
+ui-me-quiet = Quiet hours: { $hours } ({ $zone }). What mentions you then comes without a push.
+ui-me-quiet-none = Quiet hours: none ({ $zone }).
+ui-me-quiet-change = Quiet hours and time zone
+ui-me-quiet-from = Quiet from
+ui-me-quiet-to = Quiet to
+ui-me-quiet-no = no quiet hours
+ui-me-zone = Your time zone
+ui-me-zone-hint = A city will do, such as Amsterdam
+ui-me-away = Away until { $until }: you aren't reminded, and your tables say so.
+ui-me-here = You aren't away.
+ui-me-away-ask = Away until…
+ui-me-not-away = not away
+ui-me-back-on = until { ui-weekday } { $day } { ui-month }
+ui-weekday = { $weekday ->
+     [1] Mon
+     [2] Tue
+     [3] Wed
+     [4] Thu
+     [5] Fri
+     [6] Sat
+    *[7] Sun
+}
+ui-month = { $month ->
+     [1] Jan
+     [2] Feb
+     [3] Mar
+     [4] Apr
+     [5] May
+     [6] Jun
+     [7] Jul
+     [8] Aug
+     [9] Sep
+     [10] Oct
+     [11] Nov
+    *[12] Dec
+}
+ui-me-replace = While you are away others may give your seat to an automa at once, where one can play.
+ui-me-replace-not = While you are away your seat stays yours as at other times.
+ui-me-give-seat = Away: an automa may play
+ui-me-keep-seat = Away: keep my seat
+ui-me-bad-zone = I know no time zone “{ $typed }”. Nothing was changed: type a large city near you, such as Amsterdam.
+ui-me-bad-zone-near = “{ $typed }” can mean several time zones: { $near }. Nothing was changed: type one of them in full.
+ui-me-day-over = That day isn't one of those to come. Nothing was changed: type `/automa me` and choose another.
 ui-your-turn = **It's your turn.**
 ui-waits-turn = { $holder }, it's your turn: press **Play**.
 ui-waits-person = { $holder }, { $seat } has to choose: press **Play**.

@@ -12,6 +12,10 @@ cmd-start-log-turns = Een kort bericht
 cmd-start-pace = Hoe automa's doorspelen
 cmd-start-pace-one = Een druk per beurt
 cmd-start-pace-all = Tot er iemand nodig is
+cmd-start-speed = Hoe vlot jullie spelen
+cmd-start-speed-live = Live
+cmd-start-speed-daily = Een zet per dag
+cmd-start-speed-free = Geen haast
 cmd-start-language = Wat iedereen ziet (anders die van de server)
 cmd-start-automas = Plaatsen van automa's; mensen nemen de rest
 cmd-start-strength = Hoe sterk de automa's zijn
@@ -25,6 +29,7 @@ cmd-hand = Bekijk je hand
 cmd-look = Bekijk het spel
 cmd-history = Beurt voor beurt, met plaatjes
 cmd-seats = Wie op welke plaats zit
+cmd-me = Herinneringen, stille uren, en afwezig zijn
 cmd-report = Vertel wat jullie deden
 cmd-report-action = Typ wat jullie deden
 cmd-answer = Beantwoord de open vraag
@@ -62,6 +67,7 @@ name-hand = hand
 name-look = kijken
 name-history = verloop
 name-seats = plaatsen
+name-me = ik
 name-report = melden
 name-answer = antwoorden
 name-why = waarom
@@ -80,6 +86,7 @@ name-seed = seed
 name-thread = thread
 name-log = log
 name-pace = tempo
+name-speed = snelheid
 name-automas = automas
 name-strength = sterkte
 name-strength_2 = sterkte_2
@@ -528,6 +535,7 @@ ui-usual = zoals gewoonlijk
 ui-usual-automas = op alle plaatsen behalve die van jou
 ui-usual-log = een kort bericht als er meer mensen spelen
 ui-usual-pace = tot er iemand nodig is
+ui-usual-speed = niets afgesproken
 ui-help-here-title = { $game } in dit kanaal
 ui-help-table =
     • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
@@ -669,6 +677,70 @@ ui-give-yes = Geef aan de automa
 ui-seat-unseat = Maak { $seat } vrij
 ui-free-sure = { $holder } speelt { $seat }. De plaats vrijmaken? Wie hier een plaats heeft, drukt er dan voor; ze kan teruggenomen worden zolang ze vrij is.
 ui-free-yes = Maak vrij
+ui-paused = ⏸️ Pauze sinds { $since }: niemand krijgt herinneringen. Met `/automa ik` gaat het spel verder.
+ui-away = 🧳 { $seat } is weg tot { $until }.
+ui-away-replace = 🧳 { $seat } is weg tot { $until }: onder **Plaatsen** kan een automa meteen overnemen.
+ui-reminders-stopped = 🔕 { $seat } is drie keer herinnerd: er komen geen herinneringen meer.
+ui-reminder = { $people } De tafel wacht op je.
+ui-reminder-last = { $people } Jij bent de laatste op wie we wachten.
+ui-speed-live = Afgesproken: jullie spelen live. Op wie gewacht wordt, krijgt na een uur een herinnering.
+ui-speed-daily = Afgesproken: een zet per dag. Op wie gewacht wordt, krijgt na een dag een herinnering.
+ui-speed-free = Afgesproken: geen haast.
+ui-pause = Pauzeer dit spel
+ui-go-on = Laat dit spel verdergaan
+ui-mute = Deze beurt geen herinneringen
+ui-me-title = Wat je wenst
+ui-me-reminders = Herinneringen zolang een tafel op je wacht: { $after }.
+ui-me-remind = Wanneer je herinnerd wordt
+ui-me-remind-agreed = zoals de tafel afsprak
+ui-me-remind-never = nooit
+ui-me-remind-after = { $hours ->
+    [one] na 1 uur
+   *[other] na { $hours } uur
+}
+ui-me-quiet = Stille uren: { $hours } ({ $zone }). Word je dan genoemd, dan blijft je telefoon stil.
+ui-me-quiet-none = Stille uren: geen ({ $zone }).
+ui-me-quiet-change = Stille uren en tijdzone
+ui-me-quiet-from = Stil van
+ui-me-quiet-to = Stil tot
+ui-me-quiet-no = geen stille uren
+ui-me-zone = Je tijdzone
+ui-me-zone-hint = Een stad is genoeg, bijvoorbeeld Amsterdam
+ui-me-away = Weg tot { $until }: je krijgt geen herinneringen, en je tafels zeggen het.
+ui-me-here = Je bent niet weg.
+ui-me-away-ask = Weg tot…
+ui-me-not-away = niet weg
+ui-me-back-on = tot { ui-weekday } { $day } { ui-month }
+ui-weekday = { $weekday ->
+     [1] ma
+     [2] di
+     [3] wo
+     [4] do
+     [5] vr
+     [6] za
+    *[7] zo
+}
+ui-month = { $month ->
+     [1] jan
+     [2] feb
+     [3] mrt
+     [4] apr
+     [5] mei
+     [6] jun
+     [7] jul
+     [8] aug
+     [9] sep
+     [10] okt
+     [11] nov
+    *[12] dec
+}
+ui-me-replace = Zolang je weg bent, mogen anderen je plaats meteen aan een automa geven, waar die kan spelen.
+ui-me-replace-not = Zolang je weg bent, blijft je plaats van jou zoals anders.
+ui-me-give-seat = Weg: een automa mag spelen
+ui-me-keep-seat = Weg: houd mijn plaats
+ui-me-bad-zone = Ik ken geen tijdzone “{ $typed }”. Er is niets veranderd: typ een grote stad in de buurt, bijvoorbeeld Amsterdam.
+ui-me-bad-zone-near = “{ $typed }” kan meer tijdzones betekenen: { $near }. Er is niets veranderd: typ er een helemaal.
+ui-me-day-over = Die dag ligt niet meer voor je. Er is niets veranderd: typ `/automa ik` en kies een andere.
 ui-your-turn = **Jij bent aan de beurt.**
 ui-waits-turn = { $holder }, jij bent aan de beurt: druk op **Spelen**.
 ui-waits-person = { $holder }, { $seat } moet kiezen: druk op **Spelen**.
