@@ -35,6 +35,7 @@ from bot.presses.press import Context, Press
 from bot.presses.serves import DOES, HANDLERS
 from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
+from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.me import OF_ME
 from bot.screens.controls.seats import Seats
@@ -49,7 +50,7 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, *OF_ME)
+LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, Fork, *OF_ME)
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
