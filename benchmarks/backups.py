@@ -75,7 +75,7 @@ async def play(people: People, is_over: asyncio.Event) -> list[float]:
         for table in cycle(people._tables):
             if is_over.is_set():
                 return found
-            group.create_task(people._go_on(table, 1, found))
+            group.create_task(people._go_on(*table, 1, found))
             await asyncio.sleep(PAUSE)
     return found
 

@@ -23,6 +23,7 @@ from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
+from bot.posts.reminders import Reminders
 from bot.posts.renderer import Draws, Renderer
 from bot.posts.sketches import Sketches
 from bot.posts.table_messages import TableMessages
@@ -35,6 +36,7 @@ from bot.screens.command_tree import source_hash
 from bot.service import Service
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
+from bot.sessions.people import People
 from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
@@ -62,8 +64,8 @@ FOR_PRESSES, FOR_TABLES, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 LOOKS_EVERY = 60.0
 """Seconds between two looks whether the database is where it was; each write looks, too."""
 GONE = "put the same file back, or stop the bot and run `automa db restore FILE`"
-MOST_EXPORTS = (2, 20)
-"""Exports that may wait while one is written, of a server and of all together."""
+MOST_FILES = (2, 20)
+"""Exports, or files that people bring, that may wait while one is at work: of a server, and of all."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -132,6 +134,7 @@ async def run(settings: Settings) -> int:
     listing = asyncio.create_task(dashboards.keep())
     tidies = asyncio.create_task(tidying.keep())
     backing_up = asyncio.create_task(_back_up(settings))
+    reminding = asyncio.create_task(context.reminders.keep_looking())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -143,6 +146,7 @@ async def run(settings: Settings) -> int:
         listing.cancel()
         tidies.cancel()
         backing_up.cancel()
+        reminding.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
@@ -151,7 +155,7 @@ async def run(settings: Settings) -> int:
         await asyncio.gather(
             posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES), outside.close(FOR_TABLES)
         )
-        await workers.close(FOR_WORKER)
+        await asyncio.gather(workers.close(FOR_WORKER), context.importer.close(FOR_WORKER))
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")
@@ -184,6 +188,7 @@ def compose(
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
+    people = People(store)
     notice_messages = NoticeMessages(sessions, i18n, renderer, late_pictures)
     posts = Posts(
         sessions,
@@ -193,6 +198,7 @@ def compose(
         late_pictures,
         serves,
     )
+    reminders = Reminders(sessions, store, people, mentions, posts, traffic, now, serves)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
     dashboards = Dashboards(sessions, store, http, i18n, traffic, serves)
     sessions.watch.join(posts, autoplay, dashboards, UnreadLog())
@@ -202,16 +208,21 @@ def compose(
         posts,
         dashboards,
         mentions,
+        people,
+        reminders,
         traffic,
         renderer,
         late_pictures,
         autoplay.think,
         autoplay.allow,
         settings.asleep_hours,
+        settings.faults_to,
         http,
         Absences(http, time.monotonic),
         Tidying(sessions, store, serves),
-        Line(1, *MOST_EXPORTS),
+        Line(1, *MOST_FILES),
+        Line(1, *MOST_FILES),
+        Workers(settings.worker_idle, name="import-worker"),
         Kept(),
         meter,
     )

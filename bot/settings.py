@@ -29,6 +29,7 @@ LETTERS_PER_MISTAKE = 5
 DISCORD_API = "https://discord.com/api/v10"
 MOST_SHARDS = 10_000
 HEALTH_FILE = "health.json"
+LONGEST_LINE = 200
 
 
 class SettingsFault(Exception):
@@ -61,6 +62,13 @@ def any_http_address(value: str) -> str:
 def http_address(value: str) -> str:
     """Return an http or https address without its last slash; raises ValueError for anything else."""
     return any_http_address(value).rstrip("/")
+
+
+def one_line(value: str) -> str:
+    """Return a line that can be shown; raises ValueError for what can't."""
+    if len(value) > LONGEST_LINE or not value.isprintable():
+        raise ValueError(f"is not one line of at most {LONGEST_LINE} characters")
+    return value.strip()
 
 
 def proxy_address(value: str) -> str:
@@ -192,7 +200,13 @@ class Settings(OfflineSettings):
     the automa plays weaker, and the log has a line `search-cut`."""
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
     """After how long the others may answer for a person who has to act, free the seat, or give it to an
-    automa."""
+    automa. Where an automa can play, they needn't wait for somebody who is away and allows it (`/automa me`).
+    The hours of a paused game don't count."""
+    faults_to: Annotated[str, AfterValidator(one_line)] = Field(
+        default="", description="an address or a name in one line, of at most 200 characters"
+    )
+    """Where people send the file that *Report a fault* makes, such as `https://example.org/issues`. Without
+    it they read: to whoever runs this bot."""
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
     """How many entries a game may have: turns, reports, corrections, steps back. A full one can be ended and
     exported, and steps of it taken back, but not played on."""

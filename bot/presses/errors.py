@@ -7,7 +7,7 @@ from bot.presses.help import games_of
 from bot.presses.overlength import refusal_of
 from bot.presses.payload import Forged, TooLong
 from bot.presses.press import Press
-from bot.screens.confirmations import sure_to_undo
+from bot.screens.confirmations import sure_to_redo, sure_to_undo
 from bot.screens.help import no_session
 from bot.screens.refusals import refusal
 from bot.screens.screens import trouble, why_not, with_thread_left
@@ -78,13 +78,12 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.Mistake():
             return why_not(press.own(fault.game), fault.text)
         case errors.NeedsConfirm(view=View() as view):
-            return sure_to_undo(press.own_of(view), press.by.id)
+            sure = sure_to_redo if fault.is_redo else sure_to_undo
+            return sure(press.own_of(view), press.by.id, fault)
         case Forged():
             return trouble(press.own(), "ui-unknown-button")
         case errors.GameMissing(game=game):
             return trouble(press.own(), "ui-game-missing", game=game)
-        case errors.NoSession() if not press.by.guild:
-            return trouble(press.own(), "ui-only-on-servers")
         case errors.NoSession():
             return no_session(press.own(), games_of(press))
         case errors.ServerFull(most=most):

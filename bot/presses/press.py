@@ -9,12 +9,14 @@ from bot.automas.absence import Think
 from bot.posts.dashboards import Dashboards
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
+from bot.posts.reminders import Reminders
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
 from bot.sessions.errors import StaleSeq
 from bot.sessions.mentions import Mentions
+from bot.sessions.people import People
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.servers import ServerSettings
 from bot.sessions.service import Sessions
@@ -29,6 +31,7 @@ from bot.wire.permissions import ALWAYS, FOR_PICTURES, IN_THREAD
 from bot.wire.reply import Reply
 from bot.words.words import I18n, Words
 from bot.worker.line import Line
+from bot.worker.workers import Workers
 from engines.core.text import Text, text
 
 Meter = Callable[[str, str, float], None]
@@ -44,6 +47,8 @@ class Context:
     posts: Posts
     dashboards: Dashboards
     mentions: Mentions
+    people: People
+    reminders: Reminders
     traffic: Traffic
     renderer: Renderer
     late_pictures: LatePictures
@@ -51,11 +56,17 @@ class Context:
     allow_turns: Callable[[View, int], None]
     """Lets the automas of a table without people take so many more turns by themselves."""
     asleep_hours: float
+    faults_to: str
+    """Where reports of faults are sent; empty for who runs the bot."""
     http: Http
     absences: Absences
     tidying: Tidying
     exports: Line
     """Who waits for an export: one is written at a time."""
+    imports: Line
+    """Who brings a file: one is read at a time."""
+    importer: Workers
+    """The process that reads it."""
     candidates: Kept[Any]
     """What can be meant by what people are typing."""
     meter: Meter | None = None

@@ -42,7 +42,7 @@ def sure_to_erase(words: Words) -> Json:
 
 def personal_file(person: str, rows: Sequence[PersonalRow], presses: Sequence[dict[str, Any]]) -> bytes:
     """Return all that is kept of a person as JSON; times are in milliseconds since 1970 UTC."""
-    kinds = {"seat": "seats", "kept": "kept_for_servers", "note": "notes"}
+    kinds = {"seat": "seats", "wish": "wishes", "kept": "kept_for_servers", "note": "notes"}
     found: dict[str, Any] = {"person": person} | {name: [] for name in kinds.values()}
     for one in rows:
         found[kinds[one.what]].append(

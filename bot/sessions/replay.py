@@ -10,6 +10,7 @@ from bot.sessions.dilemma import dilemma_of
 from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.errors import NotSeated, NotYours, SeatFree
 from bot.sessions.export import FORMAT, digest
+from bot.sessions.fork import KEY, Fork
 from bot.sessions.holders import AUTOMA, Holders, is_automa
 from bot.sessions.rights import (
     Person,
@@ -42,6 +43,10 @@ class BrokenExport(Exception):
     """The document isn't an exported session that this program can replay; the message says why."""
 
 
+class UnknownGame(BrokenExport):
+    """It is of a game that this program doesn't have."""
+
+
 @dataclass(frozen=True, slots=True)
 class Replayed:
     """How the replay went: `fault` names the first entry that differs, None if none does.
@@ -64,6 +69,10 @@ class Replayed:
     """Of the searches that were compared, how many the clock had cut short."""
     digest: str = ""
     """The last entry's, which stands for all; empty in an export of an older version."""
+    row: SessionRow | None = field(default=None, repr=False)
+    """The session itself."""
+    entries_made: tuple[EntryRow, ...] = field(default=(), repr=False)
+    """What came out, as far as it was replayed."""
 
 
 def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = False) -> Replayed:
@@ -72,7 +81,7 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     With `decides` the automas on seats decide again, and that is compared too. A search stops by itself where
     it did then; one that was cut short, or is of an older version, is just as long as it was.
     """
-    document = _parse(text)
+    document = parsed(text)
     session, game = _header(document, games)
     try:
         authors = Authors.of(document, game)
@@ -92,8 +101,11 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
             return replace(replayed, fault=f"Entry {number}: {fault}{note}.", draws=replay.draws)
+    made = tuple(replay.rows[number] for number in sorted(replay.rows))
     return replace(
         replayed,
+        row=session,
+        entries_made=made,
         draws=replay.draws,
         is_complete=is_complete,
         told=replay.told,
@@ -101,7 +113,8 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     )
 
 
-def _parse(text: str | bytes) -> dict[str, Any]:
+def parsed(text: str | bytes) -> dict[str, Any]:
+    """Return the data of an exported session, of which nothing is looked at yet. Raises BrokenExport."""
     if len(text) > MOST_BYTES:
         raise BrokenExport(f"The file is larger than {MOST_BYTES // 1_000_000} MB.")
     try:
@@ -140,10 +153,13 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
         raise BrokenExport("The file has no entries.")
     game = games.get(words["game"] or "")
     if game is None:
-        raise BrokenExport("The file is of a game that this program doesn't have.")
+        raise UnknownGame("The file is of a game that this program doesn't have.")
     try:
         given = dict(document["options"])
-        manners = take_manners(given)
+        manners: dict[str, Any] = dict(take_manners(given))
+        if fork := Fork.of(given):
+            manners[KEY] = fork.to_json()
+            del given[KEY]
         options = option_of(game.kept, given.pop("kept", {}))
         options = {**chosen_options(game, given), **options, **manners}
     except (ValueError, TypeError, AttributeError, LookupError):
@@ -261,6 +277,10 @@ class _Replay:
         if kind == Kind.START:
             if self.rows:
                 raise ValueError("a second start")
+            if Fork.of(json.loads(self.session.options)):
+                # How it came to stand so the log of the other game tells; from here on all is compared.
+                state = self.game.load(json.dumps(given["state"], ensure_ascii=False))
+                return Draft.forked(self.session, self.game, state, by.id, at)
             return Draft.start(self.session, self.game, by.id, at)
         now = self._standing(self.authors.holders(number), as_before=as_before)
         if is_automa(by.id) and kind != Kind.TURN and (kind != Kind.ANSWER or by.id == AUTOMA):

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from bot.sessions.errors import MayNotEnd, MayNotStart, NoServer
+from bot.sessions.errors import MayNotEnd, MayNotStart
 from bot.sessions.rights import Person
 from bot.sessions.store import Store
 from bot.sessions.view import MANNERS, PICTURES
@@ -114,10 +114,8 @@ class Servers:
     async def demand_start(self, by: Person, around: str = "") -> ServerSettings:
         """Return the settings of the server, which let somebody begin a game; a thread has one `around`.
 
-        Raises MayNotStart if they forbid it, NoServer outside of one.
+        Raises MayNotStart if they forbid it.
         """
-        if not by.guild:
-            raise NoServer
         settings = await self.settings(by.guild)
         if settings.value("start") == MANAGERS and not by.may_manage:
             raise MayNotStart

@@ -11,6 +11,14 @@ ORDER BY h.at, s.id, h.nr
 """,
     ),
     (
+        "wish",
+        """
+SELECT '', '', '', '', '', 0, wishes
+FROM people
+WHERE person = $1 AND CAST($2 AS BIGINT) >= 0
+""",
+    ),
+    (
         "kept",
         """
 SELECT guild, '', '', game, key, at, value
@@ -58,7 +66,7 @@ ON CONFLICT (session, person) DO UPDATE SET note = excluded.note, at = excluded.
 
 DROP_NOTE = "DELETE FROM notes WHERE session = $1 AND person = $2"
 
-DROP_PERSONAL = ("DELETE FROM notes WHERE person = $1",)
+DROP_PERSONAL = ("DELETE FROM notes WHERE person = $1", "DELETE FROM people WHERE person = $1")
 """What is a person's own: none of a game, nor of a server."""
 
 ADD_FAREWELL = """
@@ -98,6 +106,11 @@ WHERE session = $1
 """,
     """
 UPDATE outbox
+SET body = REPLACE(body, '"' || $2 || '"', '"' || $3 || '"')
+WHERE session = $1
+""",
+    """
+UPDATE waits
 SET body = REPLACE(body, '"' || $2 || '"', '"' || $3 || '"')
 WHERE session = $1
 """,

@@ -102,7 +102,7 @@ def test_what_is_kept_of_a_person_is_told_there_too(stage: Stage) -> None:
 @pytest.mark.parametrize("command", ["start pebbles", "settings", "cards", "turn", "status", "end", "export"])
 def test_what_belongs_to_a_server_says_so(stage: Stage, command: str) -> None:
     async def doing(scene: Scene) -> None:
-        assert "use it in a channel of a server" in await answer(scene, "Ada", command)
+        assert "No game is played here" in await answer(scene, "Ada", command)
         assert not scene.disk.rows("SELECT * FROM sessions")
 
     play(stage, doing)
