@@ -64,8 +64,8 @@ FOR_PRESSES, FOR_TABLES, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 LOOKS_EVERY = 60.0
 """Seconds between two looks whether the database is where it was; each write looks, too."""
 GONE = "put the same file back, or stop the bot and run `automa db restore FILE`"
-MOST_EXPORTS = (2, 20)
-"""Exports that may wait while one is written, of a server and of all together."""
+MOST_FILES = (2, 20)
+"""Exports, or files that people bring, that may wait while one is at work: of a server, and of all."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -155,7 +155,7 @@ async def run(settings: Settings) -> int:
         await asyncio.gather(
             posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES), outside.close(FOR_TABLES)
         )
-        await workers.close(FOR_WORKER)
+        await asyncio.gather(workers.close(FOR_WORKER), context.importer.close(FOR_WORKER))
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")
@@ -219,9 +219,10 @@ def compose(
         settings.faults_to,
         http,
         Absences(http, time.monotonic),
-        worker,
         Tidying(sessions, store, serves),
-        Line(1, *MOST_EXPORTS),
+        Line(1, *MOST_FILES),
+        Line(1, *MOST_FILES),
+        Workers(settings.worker_idle, name="import-worker"),
         Kept(),
         meter,
     )

@@ -21,7 +21,7 @@ FOR_PRESSES = 2.0
 """Seconds in which the presses under way are to end before their shards are handed over."""
 FOR_TABLES = 0.5
 """Seconds for what is being told meanwhile; the rest is told by the process that goes on."""
-FOR_REQUESTS = 1.5
+FOR_REQUESTS = 2.0
 """Seconds for what is on its way to Discord then: what came later that process would look for too early."""
 
 
@@ -91,7 +91,7 @@ class Sharing:
         """Finish what is under way, and let another process go on."""
         await self.client.finish_begun(FOR_PRESSES)
         await self.posts.leave(FOR_TABLES)
-        await self._share.finish(FOR_REQUESTS)
+        await asyncio.gather(self._share.finish(FOR_REQUESTS), self.posts.arrived())
         await self._give_back(shards)
         log.info("shards-handed-over", shards=_named(shards))
 

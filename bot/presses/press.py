@@ -10,7 +10,7 @@ from bot.posts.dashboards import Dashboards
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.reminders import Reminders
-from bot.posts.renderer import Draws, Renderer
+from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
@@ -31,6 +31,7 @@ from bot.wire.permissions import ALWAYS, FOR_PICTURES, IN_THREAD
 from bot.wire.reply import Reply
 from bot.words.words import I18n, Words
 from bot.worker.line import Line
+from bot.worker.workers import Workers
 from engines.core.text import Text, text
 
 Meter = Callable[[str, str, float], None]
@@ -59,11 +60,13 @@ class Context:
     """Where reports of faults are sent; empty for who runs the bot."""
     http: Http
     absences: Absences
-    worker: Draws
-    """What is done in another process."""
     tidying: Tidying
     exports: Line
     """Who waits for an export: one is written at a time."""
+    imports: Line
+    """Who brings a file: one is read at a time."""
+    importer: Workers
+    """The process that reads it."""
     candidates: Kept[Any]
     """What can be meant by what people are typing."""
     meter: Meter | None = None

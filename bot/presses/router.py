@@ -38,13 +38,13 @@ from bot.presses.press import Context, Press
 from bot.presses.serves import DOES, HANDLERS
 from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
+from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.me import OF_ME
 from bot.screens.controls.notes import NoteWritten
 from bot.screens.controls.seats import Seats
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
-from bot.sessions.errors import NoServer
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import MESSAGE_COMMAND, Interaction
@@ -54,11 +54,11 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, *OF_ME)
+LOOKS = (Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, Fork, *OF_ME)
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
-ANYWHERE = ("help", "games", "me", "privacy", "note")
+ANYWHERE = ("help", "games", "me", "privacy")
 """Those that need no channel of a server: they are about who asks, or about nothing that is played."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
@@ -158,8 +158,6 @@ async def _command(press: Press) -> None:
         given = _values(options)
         await (start.start(press, game, given) if given else start_menu.ask(press, game))
         return
-    if verb in KINDS and not press.by.guild:
-        raise NoServer
     if verb in KINDS:
         await collection.kept(press, verb, _values(options))
         return
