@@ -12,7 +12,7 @@ from bot.wire.json import Json
 from bot.wire.limits import ROWS
 from bot.words.words import Markup, Words
 
-NAMES = ("start", "channels", "end", "language", "thread", "log", "pictures", "dashboard")
+NAMES = ("start", "channels", "end", "language", "thread", "log", "speed", "pictures", "dashboard")
 """All settings, in the order in which they are shown."""
 A_PAGE = ROWS - 1
 TEXT, NEWS, FORUM = 0, 5, 15

@@ -21,6 +21,7 @@ CHOICES = {
     "end": (ALL, MANAGERS),
     "thread": (NO, YES),
     "log": (USUAL, *MANNERS["log"]),
+    "speed": (USUAL, *MANNERS["speed"]),
     "pictures": (YES, NO),
 }
 """The settings with a fixed list of values: the first is the usual one."""
@@ -69,8 +70,9 @@ class ServerSettings:
     @property
     def manners(self) -> dict[str, str]:
         """How a table is kept that begins here, where nothing else is chosen."""
-        log, pictures = self.value("log"), self.value("pictures")
-        return ({} if log == USUAL else {"log": log}) | ({} if pictures == YES else {PICTURES: "off"})
+        chosen = {name: self.value(name) for name in ("log", "speed")}
+        found = {name: value for name, value in chosen.items() if value != USUAL}
+        return found | ({} if self.value("pictures") == YES else {PICTURES: "off"})
 
     def changed(self, name: str, values: Sequence[str]) -> Self:
         """Return them with another value of a setting. Raises ValueError for what there isn't to choose."""

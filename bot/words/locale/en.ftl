@@ -252,7 +252,7 @@ ui-kept-which-game = Several games keep such things: choose one under `game` ({ 
 ## Settings of a server
 
 ui-settings-title = Settings of this server
-ui-settings-intro = What is chosen here holds for the whole server. Language, thread, turns and pictures hold for games that begin from now on. Everybody in this channel is told of each change.
+ui-settings-intro = What is chosen here holds for the whole server. Language, thread, turns, speed and pictures hold for games that begin from now on. Everybody in this channel is told of each change.
 ui-settings-more = More settings
 ui-settings-done = It's saved.
 ui-settings-same = It's so already. Nothing was changed.
@@ -278,6 +278,11 @@ ui-setting-log = What stays of finished turns
 ui-setting-log-usual = a short message where several people play
 ui-setting-log-table = nothing
 ui-setting-log-turns = a short message
+ui-setting-speed = How fast people play new games, and so when they are reminded
+ui-setting-speed-usual = as they agree
+ui-setting-speed-live = live
+ui-setting-speed-daily = a move a day
+ui-setting-speed-free = no hurry
 ui-setting-pictures = Pictures in new games
 ui-setting-pictures-yes = yes
 ui-setting-pictures-no = no, words instead

@@ -250,7 +250,7 @@ ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `s
 ## Instellingen van een server
 
 ui-settings-title = Instellingen van deze server
-ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
+ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten, snelheid en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
 ui-settings-more = Meer instellingen
 ui-settings-done = Het is opgeslagen.
 ui-settings-same = Zo is het al. Er is niets veranderd.
@@ -276,6 +276,11 @@ ui-setting-log = Wat er van afgelopen beurten blijft staan
 ui-setting-log-usual = een kort bericht waar meer mensen spelen
 ui-setting-log-table = niets
 ui-setting-log-turns = een kort bericht
+ui-setting-speed = Hoe vlot mensen nieuwe spellen spelen, en dus wanneer ze eraan herinnerd worden
+ui-setting-speed-usual = zoals ze afspreken
+ui-setting-speed-live = live
+ui-setting-speed-daily = een zet per dag
+ui-setting-speed-free = geen haast
 ui-setting-pictures = Beelden in nieuwe spellen
 ui-setting-pictures-yes = ja
 ui-setting-pictures-no = nee, woorden ervoor in de plaats
