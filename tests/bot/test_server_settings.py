@@ -29,19 +29,17 @@ def play(stage: Stage, doing: Callable[[Scene], Awaitable[None]]) -> None:
 
 async def choose(scene: Scene, name: str, *values: Any, person: str = "Ada") -> None:
     """Choose the values of a setting in the newest message that has its menu, on whatever page it is."""
-    if not own(scene, person) or "Settings" not in own(scene, person)[0].text:
+    known = [one.custom_id for message in own(scene, person)[:1] for one in message.selects]
+    if not any(f":set:{name}:" in one for one in known):
         await scene.slash(person, "settings")
-    way = "Back"
-    for _ in range(6):
+    for _ in range(3):
         message = own(scene, person)[0]
         for menu in message.selects:
             if f":set:{name}:" in menu.custom_id:
                 await scene.people[person].select(message, menu.custom_id, list(values))
                 await scene.rest()
                 return
-        ways = {one.label: one.custom_id for one in message.buttons}
-        way = way if way in ways else "More settings"
-        await scene.people[person].press(message, ways[way])
+        await scene.people[person].press(message, label="More settings")
     raise AssertionError(f"there is no menu for {name}")
 
 
@@ -202,6 +200,7 @@ def test_a_game_begins_as_the_server_wants_it(stage: Stage) -> None:
     async def doing(scene: Scene) -> None:
         await choose(scene, "language", "nl")
         await choose(scene, "log", "turns")
+        await choose(scene, "speed", "daily")
         await choose(scene, "thread", "yes")
         await choose(scene, "pictures", "no")
         assert "ingesteld" in scene.public[-1].text, "from then on the server is told in its language"
@@ -211,6 +210,7 @@ def test_a_game_begins_as_the_server_wants_it(stage: Stage) -> None:
             "SELECT channel, options, language FROM sessions JOIN languages ON session = id"
         )
         assert (language, '"log": "turns"' in options) == ("nl", True)
+        assert '"speed": "daily"' in options
         scene.channel = next(one for one in threads(scene.channel) if str(one.id) == channel)
         assert not scene.table.attachments, "words stand in for the picture"
         assert scene.table.text

@@ -24,7 +24,7 @@ async def choose(table: Table, name: str, *values: str | Channel) -> Message:
     """Choose the values of a setting, on the page that has it."""
     message = (await table.slash("settings")).message
     assert message is not None
-    if not any(f":set:{name}:" in one.custom_id for one in message.selects):
+    while not any(f":set:{name}:" in one.custom_id for one in message.selects):
         await table.press(message, "More settings")
     menu = next(one for one in message.selects if f":set:{name}:" in one.custom_id)
     await table.ada.select(message, menu.custom_id, list(values))
