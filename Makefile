@@ -37,6 +37,8 @@ check: .venv/test.done .venv-check/done
 	$(CHECK)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=. $(CHECK)/lint-imports
+	$(CHECK)/hadolint Dockerfile
+	$(CHECK)/zizmor --offline --quiet .github
 
 # The medians of three runs: six to eight minutes on two cores.
 bench: .venv/test.done

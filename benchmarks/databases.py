@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory, mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from benchmarks import many_sessions
@@ -145,9 +145,7 @@ class Databases:
     def _started(self) -> cluster.Cluster:
         found = cluster.programs()
         assert found, cluster.MISSING
-        folder = Path(mkdtemp(prefix="automa-scale-postgres-"))
-        folder.chmod(0o755)  # PostgreSQL runs as somebody else
-        made = cluster.Cluster(folder, found, SETTINGS)
+        made = cluster.Cluster(cluster.own_folder("automa-scale-postgres-"), found, SETTINGS)
         made.start()
         return made
 

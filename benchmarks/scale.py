@@ -32,7 +32,7 @@ from bot.posts.posts import PROGRAM
 from bot.screens.command_tree import source_hash
 from bot.store.stores import store_at
 from engines.core.game.registry import games
-from sandbox.driver import Call, Channel, Message, Sandbox
+from sandbox.driver import Call, Channel, Message, Person, Sandbox
 from sandbox.interactions import BotOffline, TimedOut
 
 TABLES = 200
@@ -191,35 +191,37 @@ async def _played(setup: Setup, people: "People", database: Database, pids: list
 
 
 class People:
-    """Somebody at each table, who presses again as soon as the answer is there."""
+    """Somebody at each table, who presses again as soon as the answer is there.
+
+    Each is somebody else: what one person alone is asked goes when they press elsewhere.
+    """
 
     def __init__(self, sandbox: Sandbox, setup: Setup) -> None:
         self.sandbox = sandbox
-        self._ada = sandbox.user("Ada")
-        self._tables: list[Channel] = []
+        self._tables: list[tuple[Channel, Person]] = []
         for shard in range(SEVERAL):
             names = [f"table-{n}" for n in range(shard, setup.tables, SEVERAL)]
             guild = sandbox.add_guild(f"Server {shard}", *names, shard=(shard, SEVERAL))
-            self._tables += guild.channels.values()
+            self._tables += [(one, sandbox.add_user(f"Ada of {one.name}")) for one in guild.channels.values()]
 
     async def start(self) -> None:
         """Start a game in every channel."""
-        for channel in self._tables:
+        for channel, person in self._tables:
             options = {"board": "dealt", "pace": "one", "seed": channel.name}
-            await self._ada.slash(channel, "automa start burgundy", **options)
+            await person.slash(channel, "automa start burgundy", **options)
 
     async def play(self, rounds: int) -> list[float]:
         """Let so much happen at each table, and return the seconds of each press to its answer."""
         found: list[float] = []
-        await asyncio.gather(*(self._go_on(one, rounds, found) for one in self._tables))
+        await asyncio.gather(*(self._go_on(*one, rounds, found) for one in self._tables))
         return found
 
-    async def _go_on(self, channel: Channel, rounds: int, found: list[float]) -> None:
+    async def _go_on(self, channel: Channel, person: Person, rounds: int, found: list[float]) -> None:
         for _ in range(rounds):
-            call = await self._answered(self._ada.slash(channel, "automa turn"), found)
+            call = await self._answered(person.slash(channel, "automa turn"), found)
             assert call.message is not None
             if sure := _sure(call.message):
-                await self._answered(self._ada.press(call.message, sure[0]), found)
+                await self._answered(person.press(call.message, sure[0]), found)
 
     async def _answered(self, press: Awaitable[Call], found: list[float]) -> Call:
         began = time.perf_counter()
@@ -257,6 +259,7 @@ async def _running(setup: Setup, sandbox: Sandbox, database: Database) -> AsyncI
                 "PICTURES": setup.pictures,
                 "LOG_LEVEL": "error",
                 "DOCTOR_HOURS": "0",
+                "BACKUP_HOURS": "0",
             }
             program = "bot" if setup.limited else "benchmarks.unshared"
             command = [sys.executable, "-m", program, "run"]

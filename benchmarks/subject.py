@@ -138,6 +138,7 @@ async def start(
         "DATABASE_URL": f"sqlite:///{folder}/{DATABASE}",
         "LOG_LEVEL": "warning",
         "DOCTOR_HOURS": "0",
+        "BACKUP_HOURS": "0",
         **settings,
     }
     began = time.perf_counter()

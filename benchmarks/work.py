@@ -5,9 +5,12 @@ from pathlib import Path
 
 
 def worked(pid: int) -> float:
-    """Return how many seconds the threads of a process have worked that are there."""
-    threads = Path(f"/proc/{pid}/task").iterdir()
-    return sum(int((one / "schedstat").read_text().split()[0]) for one in threads) / 1e9
+    """Return how many seconds the threads of a process have worked that are there; 0 if it is gone."""
+    try:
+        threads = Path(f"/proc/{pid}/task").iterdir()
+        return sum(int((one / "schedstat").read_text().split()[0]) for one in threads) / 1e9
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
 
 
 def together(pid: int) -> float:

@@ -11,7 +11,9 @@ from functools import partial
 
 from bot import __version__
 from bot.automas.automas import Automas
+from bot.backups.daily import keep_making
 from bot.doctor.daily import keep_looking
+from bot.doctor.outside import Outside
 from bot.doctor.pulse import keep_telling
 from bot.doctor.telling import Telling
 from bot.exits import Exit
@@ -20,25 +22,27 @@ from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
+from bot.posts.reminders import Reminders
 from bot.posts.renderer import Draws, Renderer
 from bot.posts.sketches import Sketches
 from bot.posts.table_messages import TableMessages
 from bot.posts.traffic import Traffic
 from bot.presses.command_push import push_commands
 from bot.presses.kept import Kept
-from bot.presses.press import Context
+from bot.presses.press import Context, Meter
 from bot.presses.router import enter
 from bot.screens.command_tree import source_hash
 from bot.service import Service
 from bot.sessions.limits import Limits
 from bot.sessions.mentions import Mentions
+from bot.sessions.people import People
 from bot.sessions.service import Sessions
 from bot.sessions.start import Origin
 from bot.sessions.watch import Listener
 from bot.settings import Settings
 from bot.shards.alone import Alone, everywhere
 from bot.sharing import Sharing, shards_of
-from bot.store.address import is_postgres
+from bot.store.address import is_postgres, sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.store import SqlStore
 from bot.store.stores import store_at
@@ -58,8 +62,8 @@ FOR_PRESSES, FOR_TABLES, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 LOOKS_EVERY = 60.0
 """Seconds between two looks whether the database is where it was; each write looks, too."""
 GONE = "put the same file back, or stop the bot and run `automa db restore FILE`"
-MOST_EXPORTS = (2, 20)
-"""Exports that may wait while one is written, of a server and of all together."""
+MOST_FILES = (2, 20)
+"""Exports, or files that people bring, that may wait while one is at work: of a server, and of all."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -100,11 +104,14 @@ async def run(settings: Settings) -> int:
         settings.shard_count,
     )
     workers = Workers(settings.worker_idle, settings.workers)
+    outside = Outside(settings, store, workers)
 
     def bot_id() -> str:
         return str(client.user.id if client.user else 0)
 
-    context, autoplay = compose(settings, store, client.http, bot_id, workers, servers.serves)
+    context, autoplay = compose(
+        settings, store, client.http, bot_id, outside.worker, servers.serves, outside.meter
+    )
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.collections.drop_forgotten()
@@ -117,8 +124,11 @@ async def run(settings: Settings) -> int:
     watching = asyncio.create_task(watch_place(store))
     service = Service()
     telling = asyncio.create_task(keep_telling(service, client, store))
+    outside.show(client)
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
+    backing_up = asyncio.create_task(_back_up(settings))
+    reminding = asyncio.create_task(context.reminders.keep_looking())
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
@@ -127,16 +137,26 @@ async def run(settings: Settings) -> int:
         watching.cancel()
         telling.cancel()
         looking.cancel()
+        backing_up.cancel()
+        reminding.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
             await sharing.close()
         await autoplay.close()
-        await asyncio.gather(posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES))
-        await workers.close(FOR_WORKER)
+        await asyncio.gather(
+            posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES), outside.close(FOR_TABLES)
+        )
+        await asyncio.gather(workers.close(FOR_WORKER), context.importer.close(FOR_WORKER))
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")
+
+
+async def _back_up(settings: Settings) -> None:
+    """Make a backup each day; those of a server are its host's."""
+    if not is_postgres(settings.database_url):
+        await keep_making(settings.backup_hours, sqlite_path(settings.database_url))
 
 
 def compose(
@@ -146,11 +166,12 @@ def compose(
     bot_id: Callable[[], str],
     worker: Draws,
     serves: Callable[[str], bool] = everywhere,
+    meter: Meter | None = None,
 ) -> tuple[Context, Automas]:
     """Put together what serves presses, and what plays for automas, on a store that is open.
 
     `bot_id` returns the bot's own user's id, once it has logged in; `serves` tells of a server whether it is
-    this process's.
+    this process's; `meter` hears of each press.
     """
     traffic = Traffic()
     limits = Limits(settings.most_entries, settings.most_seat_changes, settings.most_tables)
@@ -159,6 +180,7 @@ def compose(
     renderer = Renderer(worker if settings.pictures == "on" else None)
     late_pictures = LatePictures(renderer, traffic)
     mentions = Mentions(sessions, store, now)
+    people = People(store)
     notice_messages = NoticeMessages(sessions, i18n, renderer, late_pictures)
     posts = Posts(
         sessions,
@@ -168,6 +190,7 @@ def compose(
         late_pictures,
         serves,
     )
+    reminders = Reminders(sessions, store, people, mentions, posts, traffic, now, serves)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
     sessions.watch.join(posts, autoplay, UnreadLog())
     context = Context(
@@ -175,16 +198,22 @@ def compose(
         i18n,
         posts,
         mentions,
+        people,
+        reminders,
         traffic,
         renderer,
         late_pictures,
         autoplay.think,
         autoplay.allow,
         settings.asleep_hours,
+        settings.faults_to,
         http,
         Absences(http, time.monotonic),
-        Line(1, *MOST_EXPORTS),
+        Line(1, *MOST_FILES),
+        Line(1, *MOST_FILES),
+        Workers(settings.worker_idle, name="import-worker"),
         Kept(),
+        meter,
     )
     return context, autoplay
 
@@ -223,18 +252,22 @@ async def _serve(
         games=",".join(games()),
         invite=invitation(client.application_id or 0),
     )
-    catching_up = asyncio.create_task(_catch_up(client, posts, store, settings, sharing))
     try:
-        await client.stay_connected(serve)
-    finally:
-        catching_up.cancel()
-        await asyncio.gather(catching_up, return_exceptions=True)
+        async with asyncio.TaskGroup() as group:
+            catching_up = group.create_task(_catch_up(client, posts, store, settings, sharing))
+            await client.stay_connected(serve)
+            catching_up.cancel()
+    except ExceptionGroup as faults:
+        raise faults.exceptions[0] from None
 
 
 async def _catch_up(
     client: Client, posts: Posts, store: SqlStore, settings: Settings, sharing: Sharing | None
 ) -> None:
-    """Bring commands and tables at Discord up to date, and serve the shards that are this process's."""
+    """Bring commands and tables at Discord up to date, and serve the shards that are this process's.
+
+    A fault that isn't foreseen ends the process: without this it would look well and serve nobody.
+    """
     application = client.application_id or 0
     source = source_hash(games(), application)
     # What tables look like depends on it.
@@ -242,7 +275,6 @@ async def _catch_up(
     await asyncio.gather(
         push_commands(client.http, application, source, store),
         sharing.keep(program) if sharing else posts.resume(program),
-        return_exceptions=True,
     )
 
 

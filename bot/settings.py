@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ from pydantic import (
 )
 
 from bot.log import Format, Level
-from bot.store.address import store_address
+from bot.store.address import is_postgres, sqlite_path, store_address
 
 S = TypeVar("S", bound="OfflineSettings")
 ENV_FILE = Path(".env")
@@ -27,6 +28,8 @@ LETTERS_PER_MISTAKE = 5
 """Of so many letters of a setting one may be wrong, so that it is seen what was meant."""
 DISCORD_API = "https://discord.com/api/v10"
 MOST_SHARDS = 10_000
+HEALTH_FILE = "health.json"
+LONGEST_LINE = 200
 
 
 class SettingsFault(Exception):
@@ -42,8 +45,8 @@ def plain(value: Any) -> Any:
     return value.strip().lower() if isinstance(value, str) else value
 
 
-def http_address(value: str) -> str:
-    """Return an http or https address without its last slash; raises ValueError for anything else."""
+def any_http_address(value: str) -> str:
+    """Return an http or https address as it is; raises ValueError for anything else."""
     try:
         parts = urlsplit(value)
         is_http = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
@@ -53,7 +56,19 @@ def http_address(value: str) -> str:
         raise ValueError("is not an http or https address")
     if parts.username is not None:
         raise ValueError("has a name or a password in it, which is not supported")
-    return value.rstrip("/")
+    return value
+
+
+def http_address(value: str) -> str:
+    """Return an http or https address without its last slash; raises ValueError for anything else."""
+    return any_http_address(value).rstrip("/")
+
+
+def one_line(value: str) -> str:
+    """Return a line that can be shown; raises ValueError for what can't."""
+    if len(value) > LONGEST_LINE or not value.isprintable():
+        raise ValueError(f"is not one line of at most {LONGEST_LINE} characters")
+    return value.strip()
 
 
 def proxy_address(value: str) -> str:
@@ -64,6 +79,13 @@ def proxy_address(value: str) -> str:
     if not urlsplit(address).path.endswith(path) or urlsplit(address).query:
         raise ValueError(f"doesn't end in {path}")
     return address
+
+
+def measured_port(port: int | None) -> int | None:
+    """Return the port if what serves figures there is installed; raises ValueError."""
+    if port is not None and find_spec("prometheus_client") is None:
+        raise ValueError("needs its library: pip install 'automa[metrics]'")
+    return port
 
 
 def shard_list(value: Any) -> Any:
@@ -94,7 +116,8 @@ def below_count(shards: tuple[int, ...], others: ValidationInfo) -> tuple[int, .
 class OfflineSettings(BaseModel):
     """The settings of the commands that never talk to Discord, such as `automa db backup`.
 
-    Each description says what is expected; a fault is reported with it.
+    Each description says what is expected; a fault is reported with it. What stands below a setting is told
+    of it in docs/hosting.md: `python -m tests.settings` writes the table there.
     """
 
     model_config = ConfigDict(
@@ -110,10 +133,33 @@ class OfflineSettings(BaseModel):
         repr=False,
         description="sqlite:/// and the path of a file, or postgresql://user@host/database",
     )
+    """Where sessions are kept: after `sqlite:///` a relative path, one from `/`, or one from `~/`, the home
+    folder. Or the address of [a PostgreSQL database](#postgresql)."""
+    health_folder: Path | None = Field(default=None, description="the path of a folder")
+    """Where the file `health.json` lies that [says whether the bot is well](#seen-from-outside). Without it:
+    beside the database, and with PostgreSQL nowhere. Each process needs its own."""
     log_format: Annotated[Format, BeforeValidator(plain)] = Field(default="text", description="text or json")
+    """How a line of the log looks: for people, or for programs."""
     log_level: Annotated[Level, BeforeValidator(plain)] = Field(
         default="info", description="debug, info, warning, error or critical"
     )
+    """The least important lines that are logged."""
+    backup_hours: float = Field(
+        default=24, ge=0, le=720, description="a number of hours from 0 (never) to 720"
+    )
+    """After how long the bot makes [a backup](#backups-and-updates) beside the SQLite file."""
+    backup_days: int = Field(default=7, ge=1, le=366, description="a number of days from 1 to 366")
+    """Of how many days the last of these backups is kept."""
+    backup_weeks: int = Field(default=4, ge=0, le=520, description="a number of weeks from 0 to 520")
+    """Of how many weeks before those days the last of them is kept."""
+
+    @property
+    def health_file(self) -> Path | None:
+        """Where a running bot says whether it is well; None if nobody has named a folder for a server's."""
+        folder = self.health_folder
+        if folder is None and not is_postgres(self.database_url):
+            folder = sqlite_path(self.database_url).parent
+        return folder and folder / HEALTH_FILE
 
 
 class Settings(OfflineSettings):
@@ -123,33 +169,71 @@ class Settings(OfflineSettings):
         min_length=1,
         description="the bot's token, from https://discord.com/developers/applications, Bot, Reset Token",
     )
+    """The only one that has to be set. It is never printed."""
     discord_api_base: Annotated[str, AfterValidator(http_address)] = Field(
         default=DISCORD_API, description=f"an address such as {DISCORD_API}"
     )
+    """Where Discord's API is. With the address of a look-alike nothing reaches Discord."""
     discord_rest_proxy: Annotated[str, AfterValidator(proxy_address)] = Field(
         default="", description="an address such as http://127.0.0.1:8080/api/v10"
     )
+    """Where a proxy for requests to Discord's API is. It shares Discord's limits among several programs with
+    the same token, which it sees. When it answers 429 with a `retry_after`, the bot waits. The gateway and
+    the files that people send don't go there."""
     shard_count: int | None = Field(
         default=None, ge=1, le=MOST_SHARDS, description=f"a number of shards from 1 to {MOST_SHARDS}"
     )
+    """How many shards the bot has. Without it: as many as Discord recommends."""
     shard_ids: Annotated[tuple[int, ...], BeforeValidator(shard_list), AfterValidator(below_count)] = Field(
         default=(), description="numbers below SHARD_COUNT, such as 0-3 or 0,2"
     )
+    """Which of the shards this process takes. Without it: all."""
     pictures: Annotated[Literal["on", "off"], BeforeValidator(plain)] = Field(
         default="on", description="on or off"
     )
+    """Without pictures the bot says the same in words."""
     search_seconds: float = Field(
-        default=1.5, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
+        default=20, ge=0.05, le=60, description="a number of seconds from 0.05 to 60"
     )
+    """After how long an automa's search is cut short. It stops by itself after 2,000 tries, which takes
+    [a second or a few](performance.md#an-automas-search), so this is for a machine that hangs. If it happens,
+    the automa plays weaker, and the log has a line `search-cut`."""
     asleep_hours: float = Field(default=24, ge=0, le=720, description="a number of hours from 0 to 720")
+    """After how long the others may answer for a person who has to act, free the seat, or give it to an
+    automa. Where an automa can play, they needn't wait for somebody who is away and allows it (`/automa me`).
+    The hours of a paused game don't count."""
+    faults_to: Annotated[str, AfterValidator(one_line)] = Field(
+        default="", description="an address or a name in one line, of at most 200 characters"
+    )
+    """Where people send the file that *Report a fault* makes, such as `https://example.org/issues`. Without
+    it they read: to whoever runs this bot."""
     most_entries: int = Field(default=5_000, ge=10, le=100_000, description="a number from 10 to 100000")
+    """How many entries a game may have: turns, reports, corrections, steps back. A full one can be ended and
+    exported, and steps of it taken back, but not played on."""
     most_seat_changes: int = Field(default=500, ge=10, le=10_000, description="a number from 10 to 10000")
+    """How often who sits where may change in a game."""
     most_tables: int = Field(default=200, ge=1, le=100_000, description="a number from 1 to 100000")
+    """How many games may run in a server at a time."""
     workers: int = Field(default=1, ge=1, le=16, description="a number of processes from 1 to 16")
+    """How many processes may draw pictures, and think for automas that search, at the same time. Each has
+    about 25 MB while it runs, and more once an automa has searched. More than one is of use to a big host
+    with cores to spare."""
     doctor_hours: float = Field(
         default=24, ge=0, le=720, description="a number of hours from 0 (never) to 720"
     )
+    """After how long the bot looks again whether all is well, as `automa doctor` does. It does so first half
+    a minute after its start."""
+    heartbeat_url: Annotated[str, AfterValidator(any_http_address)] = Field(
+        default="", repr=False, description="an http or https address that expects a GET"
+    )
+    """What the bot calls every five minutes while it is well."""
+    metrics_port: Annotated[int | None, AfterValidator(measured_port)] = Field(
+        default=None, ge=1, le=65_535, description="a port from 1 to 65535"
+    )
+    """Where on this machine the bot tells Prometheus its figures; without it, nowhere. Each process needs its
+    own. It needs the library: `pip install 'automa[metrics]'`."""
     worker_idle: int = Field(default=60, ge=1, le=86_400, description="a number of seconds from 1 to 86400")
+    """After how long without work a process that draws pictures ends."""
 
 
 def load_settings(env_file: Path = ENV_FILE) -> Settings:

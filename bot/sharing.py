@@ -20,6 +20,8 @@ FOR_PRESSES = 2.0
 """Seconds in which the presses under way are to end before their shards are handed over."""
 FOR_TABLES = 0.5
 """Seconds for what is being told meanwhile; the rest is told by the process that goes on."""
+FOR_REQUESTS = 2.0
+"""Seconds for what is on its way to Discord then: what came later that process would look for too early."""
 
 
 def shards_of(store: SqlStore) -> Shards:
@@ -43,16 +45,20 @@ class Sharing:
     """Ends this process."""
     _share: Share = field(default_factory=Share)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _fault: BaseException | None = None
 
     async def keep(self, program: str) -> None:
         """Serve the shards, once the gateway is there, until other processes have taken over all of them.
 
-        What the tables look like depends on the `program`.
+        What the tables look like depends on the `program`. What isn't foreseen is raised, also from what it
+        has begun.
         """
-        self._share.limit(self.client.http)
+        self._share.limit(self.client.http, self.shards.is_trusted)
         await self.client.wait_until_ready()
         self.shards.take(self.client.shards, self.client.shard_count or 1)
         while self.shards.mine:
+            if self._fault:
+                raise self._fault
             change = await self.shards.look()
             self._share.processes = self.shards.processes
             if change.gained or change.lost:
@@ -82,6 +88,7 @@ class Sharing:
         """Finish what is under way, and let another process go on."""
         await self.client.finish_begun(FOR_PRESSES)
         await self.posts.leave(FOR_TABLES)
+        await asyncio.gather(self._share.finish(FOR_REQUESTS), self.posts.arrived())
         await self._give_back(shards)
         log.info("shards-handed-over", shards=_named(shards))
 
@@ -94,7 +101,12 @@ class Sharing:
     def _begin(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            self._fault = task.exception() or self._fault
 
 
 def _named(shards: frozenset[int]) -> str:

@@ -146,6 +146,8 @@ class PageApi:
             if opened is None or opened.modal is None or opened.modal["custom_id"] != body["custom_id"]:
                 raise ValueError("this modal is not open any more")
             call = await person.submit(opened, _submitted_values(body["components"]))
+        elif kind == "menu":
+            call = await person.menu(self._message(body.get("message")), str(body["command"]))
         elif kind in ("command", "autocomplete"):
             channel = self._channel(body.get("channel"))
             entry, values, focused = from_raw(

@@ -96,10 +96,10 @@ class Person:
             member = member_json(user, place.guild, permissions=user.permissions)
             del member["user"]
             resolved = {"users": {str(user.id): user_json(user)}, "members": {str(user.id): member}}
-        command = find_command(world, place.guild, name, kind)
+        command = find_command(world, place.guild, name, kind, self.locale)
         data = {
             "id": command["id"],
-            "name": name,
+            "name": command["name"],
             "type": kind,
             "target_id": str(target.id),
             "resolved": resolved,

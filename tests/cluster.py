@@ -142,10 +142,15 @@ def free_port() -> int:
 
 def announce() -> None:
     """Let all processes of this run find the same cluster."""
-    os.environ[FOLDER] = tempfile.mkdtemp(prefix="automa-postgres-")
-    folder = Path(os.environ[FOLDER])
-    folder.chmod(0o755)
+    os.environ[FOLDER] = str(own_folder("automa-postgres-"))
+
+
+def own_folder(prefix: str) -> Path:
+    """Make a folder for a cluster that is gone when this process is."""
+    folder = Path(tempfile.mkdtemp(prefix=prefix))
+    folder.chmod(0o755)  # PostgreSQL runs as somebody else
     (folder / "owner").write_text(str(os.getpid()))
+    return folder
 
 
 def put_away() -> None:

@@ -2,10 +2,13 @@
 
 import re
 from pathlib import Path
+from textwrap import indent
 
+from bot.cli.systemd import unit
 from bot.doctor.assumptions import ASSUMPTIONS
 from bot.exits import NO_RESTART, Exit
 from bot.settings import Settings
+from tests.settings import meanings, table
 
 ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
@@ -28,6 +31,11 @@ def test_the_unit_starts_nothing_again_that_ends_the_same_way() -> None:
     assert [int(code) for code in codes.split()] == sorted(NO_RESTART)
 
 
+def test_the_unit_is_the_one_that_the_program_prints() -> None:
+    folder = Path("/opt/automa")
+    assert indent(unit(folder / ".venv/bin/automa", folder), " " * 4) in HOSTING
+
+
 def test_no_command_ends_with_another_code() -> None:
     known = {code.value for code in Exit}
     for file in (ROOT / "bot").rglob("*.py"):
@@ -38,8 +46,20 @@ def test_no_command_ends_with_another_code() -> None:
         assert {int(code) for code in codes} <= known, file
 
 
-def test_each_setting_stands_in_the_table() -> None:
+def test_each_setting_says_what_it_means() -> None:
+    assert meanings().keys() >= Settings.model_fields.keys(), "one has nothing below it that tells of it"
+
+
+def test_the_table_of_settings_is_that_of_the_program() -> None:
+    assert f"\n{table()}\n" in HOSTING, "write it anew: python -m tests.settings"
     assert sorted(row[0].strip("`").lower() for row in rows("setting")) == sorted(Settings.model_fields)
+
+
+def test_nothing_else_is_taken_from_the_environment() -> None:
+    """What a service manager or Python itself sets is no setting."""
+    reads = re.compile(r"environ(?:ment)?(?:\.get\(|\[)\"(\w+)\"(?!\] =)")
+    named = {name for file in (ROOT / "bot").rglob("*.py") for name in reads.findall(file.read_text("utf-8"))}
+    assert named == {"NOTIFY_SOCKET", "WATCHDOG_PID", "WATCHDOG_USEC", "PYTHONPATH"}
 
 
 def test_each_check_stands_in_the_table() -> None:

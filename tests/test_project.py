@@ -5,6 +5,7 @@ import re
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -34,7 +35,8 @@ def imported() -> set[str]:
 
 def test_every_import_is_a_declared_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    declared = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    extras = chain.from_iterable(project["optional-dependencies"].values())
+    declared = [*project["dependencies"], *extras]
     dependencies = {normal(found[0]) for one in declared if (found := NAME.match(one))}
     distributions = packages_distributions()
     missing = {

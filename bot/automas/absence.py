@@ -56,16 +56,8 @@ async def answer_for(sessions: Sessions, view: View, seat: str, by: Person, thin
 
 
 async def is_asleep(sessions: Sessions, view: View, seat: str, now: int, hours: float) -> bool:
-    """Tell whether a seat has been awaited for so many hours."""
-    return seat in waits_for(view) and now - await _awaited_since(sessions, view, seat) >= hours * HOUR
-
-
-async def _awaited_since(sessions: Sessions, view: View, seat: str) -> int:
-    """Return when the turn began that waits for the seat, or when its person has come or pressed since.
-
-    In the set-up there is no turn yet: one seat after another is asked, so it's when the last one answered.
-    """
-    holder = view.holders.of(seat)
-    began = await sessions.history.turn_began_at(view) or view.seq
-    came = [row.at for row in view.holders.rows if row.seat == seat]
-    return max(*came, await sessions.history.last_press_of(view, holder, began))
+    """Tell whether a seat has been awaited for so many hours; those of a pause don't count."""
+    if seat not in waits_for(view) or view.waiting.paused:
+        return False
+    _, since = await sessions.history.awaited_since(view, seat)
+    return now - max(since, view.waiting.since) >= hours * HOUR

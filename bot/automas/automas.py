@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import json
 import math
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -28,8 +29,13 @@ log = get_logger()
 PACE = 0.5
 """Seconds; a secret answer that takes thought is given at a whole number of these: its time tells nothing."""
 AT_ONCE = 0.05
+SEARCH = 1.5
+"""Seconds that a whole search counts as where none has taken longer: most take less on any machine."""
+SEARCHES = 50
+"""So many of the last searches tell how long one takes here."""
 PAUSES = (1.0, 5.0, 20.0)
 """Seconds before a decision is tried again that the worker's trouble prevented."""
+CUT = "automas play weaker than they can: give the bot more of a core, or raise SEARCH_SECONDS"
 STARTING = 10.0
 """Seconds that a decision may take beyond its search: the process that searches may have to start."""
 
@@ -63,6 +69,9 @@ class Automas(Listener):
         self._worker = worker
         self._announce = announce
         self._seconds = seconds
+        """After these a search is cut short."""
+        self._searches: deque[float] = deque(maxlen=SEARCHES)
+        """How many seconds the last ones took, without the wait for a worker."""
         self._pace = pace
         self._serves = serves
         """Whether a server is this process's to play for its automas."""
@@ -149,13 +158,17 @@ class Automas(Listener):
     def _due(self, view: View, question: Question, strength: str, took: float) -> float:
         """Return after how many seconds an answer is given, so that its time tells nothing.
 
-        Where everybody sees the answer come, a choice without alternatives takes as long as a whole search.
+        Where everybody sees the answer come, a choice without alternatives takes as long as a whole search,
+        the longest of the last ones on this machine.
         """
-        paced = self._pace * math.ceil(took / self._pace)
         if question.always:
-            least = self._seconds if strength in view.game.searching else 0.0
-            return max(least + self._pace, paced)
-        return paced if question.private and took > AT_ONCE else took
+            longest = max((min(SEARCH, self._seconds), *self._searches))
+            least = longest if strength in view.game.searching else 0.0
+            return max(self._paced(least) + self._pace, self._paced(took))
+        return self._paced(took) if question.private and took > AT_ONCE else took
+
+    def _paced(self, seconds: float) -> float:
+        return self._pace * math.ceil(seconds / self._pace)
 
     async def think(self, view: View, question: Question, strength: str) -> dict[str, Any]:
         """Return what an automa of that strength answers, as `answer`, with what it thought."""
@@ -175,6 +188,17 @@ class Automas(Listener):
         dilemma = dilemma_of(view, question, strength, self._seconds)
         body = json.dumps(dataclasses.asdict(dilemma)).encode()
         thought: dict[str, Any] = json.loads(await self._made(view.game.id, body, table_of(view)))
+        seconds = thought.pop("seconds")
+        if thought["iterations"]:
+            self._searches.append(seconds)
+        if thought["is_cut"]:
+            log.warning(
+                "search-cut",
+                session=view.id,
+                tries=thought["iterations"],
+                seconds=round(seconds, 1),
+                hint=CUT,
+            )
         return thought | {"strength": dilemma.strength}
 
     async def _made(self, game: str, body: bytes, table: Table) -> bytes:

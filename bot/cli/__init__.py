@@ -95,6 +95,22 @@ def doctor(form: Literal["json", "support"] | None, channel: str | None, behind:
     sys.exit(run_doctor(form or "text", behind=behind))
 
 
+@main.command()
+def healthy() -> None:
+    """Say whether the bot that runs here is well, as containers ask: exit code 0 or 1."""
+    from bot.cli.healthy import tell_health
+
+    sys.exit(tell_health())
+
+
+@main.command()
+def systemd() -> None:
+    """Print a unit for systemd that runs this program in the folder where you are."""
+    from bot.cli.systemd import print_unit
+
+    sys.exit(print_unit())
+
+
 @main.group()
 def db() -> None:
     """Look after the database."""
@@ -110,11 +126,22 @@ def upgrade() -> None:
 
 @db.command()
 @click.option("--to", type=click.Path(path_type=Path), help="The file to write; it must not be there yet.")
-def backup(to: Path | None) -> None:
-    """Copy the database while the bot may run."""
-    from bot.cli.db import backup_database
+@click.option("--daily", is_flag=True, hidden=True, help="Stand back behind the bot, and put old ones away.")
+def backup(to: Path | None, daily: bool) -> None:
+    """Copy the database while the bot may run, and use the copy once."""
+    from bot.cli.db import backup_daily, backup_database
 
-    sys.exit(backup_database(to))
+    sys.exit(backup_daily() if daily else backup_database(to))
+
+
+@db.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--like", type=click.Path(path_type=Path), hidden=True, help="The database it was made of.")
+def prove(file: Path, like: Path | None) -> None:
+    """Use a backup once: load its running games, and play one of each game again."""
+    from bot.cli.db import prove_backup
+
+    sys.exit(prove_backup(file, like))
 
 
 @db.command()
@@ -171,7 +198,6 @@ def export(session: str, to: Path | None) -> None:
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many at once.")
 @click.option("--seed", default="tournament", show_default=True, help="The same seed gives the same games.")
 @click.option("--iterations", type=click.IntRange(1), help="Search so long in every decision.")
-@click.option("--seconds", type=float, default=1.5, show_default=True, help="Else search no longer.")
 def tournament(
     strengths: tuple[str, ...],
     name: str,
@@ -179,12 +205,11 @@ def tournament(
     jobs: int,
     seed: str,
     iterations: int | None,
-    seconds: float,
 ) -> None:
     """Let automas play against each other; STRENGTHS are those of the seats, which rotate."""
     from bot.cli.tournament import Tournament, run_tournament
 
-    run_tournament(Tournament(name, strengths, number, seed, iterations, seconds), jobs)
+    run_tournament(Tournament(name, strengths, number, seed, iterations), jobs)
 
 
 @main.command()

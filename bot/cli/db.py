@@ -1,7 +1,10 @@
 """`automa db`."""
 
+import os
+import resource
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,9 +13,22 @@ from bot.settings import OfflineSettings, SettingsFault, load_offline_settings
 from bot.store.address import is_postgres, sqlite_path
 from bot.store.errors import StoreFault
 
+if TYPE_CHECKING:
+    from bot.backups.proof import Proof
+
+NICER = 15
+"""How far a daily backup stands back behind the bot."""
+MOST_MEMORY = 512 << 20
+"""Bytes that it may take."""
 STUCK = (
     "No data is damaged. Those games' tables say so and offer the way out; or start the version of before."
 )
+DUMPS = (
+    "the backups of a PostgreSQL database are its host's. While the bot runs, `pg_dump --format=custom"
+    " --file=automa.dump automa` makes one, and point-in-time recovery (archive_mode, pg_basebackup) loses"
+    " less: see docs/hosting.md"
+)
+OF_PAGES = "Whether its pages are damaged is for the server to say: data checksums and pg_amcheck tell that."
 
 
 def upgrade_database() -> int:
@@ -28,7 +44,7 @@ def upgrade_database() -> int:
             applied = schema.upgrade(url)
         elif pending(path := sqlite_path(url)):
             with only_process(path):
-                applied = upgrade(url)
+                applied = upgrade(url, lambda copy: _made(copy, path))
         click.echo("\n".join(f"Applied {one}." for one in applied) or "The database is up to date.")
         return 0
 
@@ -36,14 +52,59 @@ def upgrade_database() -> int:
 
 
 def backup_database(to: Path | None) -> int:
-    """Copy the database and print where to; return the exit code."""
+    """Copy the database, print where to, and use the copy once; return the exit code."""
     from bot.store.backup import backup
 
     def work(url: str) -> int:
-        click.echo(str(backup(url, to)))
-        return 0
+        return 0 if _made(backup(url, to), sqlite_path(url)).is_good else 1
 
-    return on_file(work, "PostgreSQL's own pg_dump makes a backup: see docs/hosting.md")
+    return on_file(work, DUMPS)
+
+
+def backup_daily() -> int:
+    """Do so for a bot that runs, and put old ones away; return the exit code."""
+    from bot.backups.rotation import KIND, put_away
+    from bot.store.backup import backup
+
+    os.nice(NICER)
+    resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+    settings = offline_settings()
+    if settings is None:
+        return 2
+    days, weeks = settings.backup_days, settings.backup_weeks
+
+    def work(url: str) -> int:
+        path = sqlite_path(url)
+        put_away(path, days, weeks)  # what was cut off goes before there is more
+        proof = _made(backup(url, kind=KIND), path)
+        put_away(path, days, weeks)
+        return 0 if proof.is_good else 1
+
+    return on_file(work, DUMPS)
+
+
+def prove_backup(file: Path, like: Path | None) -> int:
+    """Use a backup once and print what came of that; return the exit code."""
+
+    def work(_url: str) -> int:
+        return 0 if _proved(file, like).is_good else 1
+
+    return on_database(work)
+
+
+def _made(copy: Path, source: Path) -> "Proof":
+    """Print where a backup of a database is, use it once, and say what came of that."""
+    click.echo(str(copy))
+    return _proved(copy, source)
+
+
+def _proved(copy: Path, source: Path | None) -> "Proof":
+    from bot.backups.trial import prove
+    from engines.core.game.registry import games
+
+    proof = prove(copy, games(), source)
+    click.echo(f"{copy.name} is {proof.says}.", err=True)
+    return proof
 
 
 def check_database() -> int:
@@ -54,31 +115,48 @@ def check_database() -> int:
     from bot.sessions.collection import reading
     from bot.sessions.session import unfitting
     from bot.sessions.snapshot import Fit
-    from bot.store.check import check, running
     from engines.core.game.registry import games
 
     def work(url: str) -> int:
-        path = sqlite_path(url)
-        if findings := check(path, reading(games())):
-            click.echo("\n".join([*findings, "Put a backup in its place: automa db restore FILE"]), err=True)
+        if is_postgres(url):
+            from bot.store.check_server import check_server, running_on_server  # nobody else has its library
+
+            findings, running = check_server(url, reading(games())), running_on_server(url)
+        else:
+            from bot.store import check
+
+            path = sqlite_path(url)
+            findings, running = check.check(path, reading(games())), check.running(path)
+        if findings:
+            mend = "see docs/hosting.md" if is_postgres(url) else "automa db restore FILE"
+            click.echo("\n".join([*findings, f"Put a backup in its place: {mend}"]), err=True)
             return 1
-        found = [*unfitting(games(), running(path))]
+        found = [*unfitting(games(), running)]
         click.echo("".join(f"{line}\n" for _, line in found), err=True, nl=False)
         if any(fit in (Fit.WAITING, Fit.BROKEN) for fit, _ in found):
             click.echo(STUCK, err=True)
             return 1
         click.echo("The database is sound.")
+        if is_postgres(url):
+            click.echo(OF_PAGES)
         return 0
 
-    return on_file(work, "a PostgreSQL server looks after what it stores itself: see docs/hosting.md")
+    return on_database(work)
 
 
 def restore_database(source: Path) -> int:
     """Put a backup in the database's place and print where that lies now; return the exit code."""
+    from bot.store.backup import backup
     from bot.store.restore import restore
 
     def work(url: str) -> int:
-        aside = restore(url, source)
+        def back_up(path: Path) -> None:
+            try:
+                _made(backup(url), path)
+            except StoreFault as fault:  # often it is damaged: it is kept as it is
+                click.echo(str(fault), err=True)
+
+        aside = restore(url, source, back_up)
         click.echo(f"Restored {source}: the bot can be started.")
         if aside:
             click.echo(f"What was there before is in {aside}: delete it when all is well.")

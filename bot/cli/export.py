@@ -54,7 +54,7 @@ async def _running(database_url: str) -> list[Current]:
         path = sqlite_path(database_url)
         require_ours(path, "The sessions were not listed")
         pending(path, "The sessions were not listed")  # one of a newer program is refused
-        return running(path)
+        return [*running(path)]
     async with _opened(database_url, "The sessions were not listed") as store:
         return await store.running()
 

@@ -4,7 +4,6 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -44,8 +43,8 @@ class Match:
     """A whole game: its options, its chance, and who decides in it.
 
     In a hosted game automas do, of these strengths in the order of the seats, and from the first again where
-    seats are left; with `iterations` they search just so long, else up to `seconds`. In any other game a
-    stand-in, by its id, is the people.
+    seats are left; with `iterations` they search just so long. In any other game a stand-in, by its id, is
+    the people.
     """
 
     game: str
@@ -54,7 +53,6 @@ class Match:
     strengths: tuple[str, ...] = ()
     stand_in: str = NOBODY.id
     iterations: int | None = None
-    seconds: float = 0.0
 
 
 def stand_ins(played: Game[Any]) -> dict[str, StandIn[Any]]:
@@ -181,9 +179,8 @@ class _Playing:
             options=offered(question),
             seed=f"{self.match.seed} {self.decided}",
             iterations=self.match.iterations,
-            seconds=self.match.seconds,
         )
-        return decide()(dilemma, time.monotonic).answer
+        return decide()(dilemma, lambda: 0.0).answer
 
     def fault(self, why: str) -> Unplayable:
         """Return the fault of this game, named so that it can be played again."""

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import click
@@ -73,9 +74,16 @@ def ready_file(database_url: str) -> Iterator[None]:
 
     path = sqlite_path(database_url)
     refuse_foreign(path, "The bot was not started")
+
+    def prove(copy: Path) -> None:
+        from bot.backups.at_start import prove_at_start
+        from bot.service import Service
+
+        prove_at_start(copy, path, partial(Service().starting, "trying the backup before an upgrade"))
+
     with only_process(path):
         look_for_damage(path)
-        upgrade(database_url, tell_backup)
+        upgrade(database_url, prove)
         close_to_others(path)
         yield
 
@@ -87,13 +95,6 @@ def ready_server(database_url: str) -> Iterator[None]:
 
     upgrade(database_url)
     yield
-
-
-def tell_backup(copy: Path) -> None:
-    """Say in the log where the database lies as it was before an upgrade."""
-    from bot.log import get_logger
-
-    get_logger().info("backup-made", file=str(copy))
 
 
 def look_for_damage(path: Path) -> None:

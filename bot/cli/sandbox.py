@@ -77,6 +77,7 @@ def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
         "SHARD_IDS": "0",
         "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",
         "DOCTOR_HOURS": "0",
+        "BACKUP_HOURS": "0",
     }
 
 

@@ -31,7 +31,6 @@ class Tournament:
     games: int
     seed: str
     iterations: int | None
-    seconds: float
 
     def matches(self) -> Iterator[Match]:
         """Yield its games; each deal is played by as many as there are seats, so that all sit everywhere."""
@@ -42,7 +41,6 @@ class Tournament:
                 options={"seats": len(self.strengths)},
                 strengths=tuple(_rotated(self.strengths, n)),
                 iterations=self.iterations,
-                seconds=self.seconds,
             )
 
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.backups.proof import proof_of
 from bot.doctor.finding import Finding, Level, holds
 from bot.store import health
 from bot.store.errors import NewerDatabase, StoreFault
@@ -14,15 +15,21 @@ from bot.store.migrate import pending
 READ_WITHIN = 60.0
 """Seconds that the search for damaged pages may take."""
 DAY = 86_400.0
+HOUR = 3600.0
 OLDEST_BACKUP = 7 * DAY
+GRACE = 3 * HOUR
+"""So much later than it is due a backup may be there: it is tried again each hour."""
 MEBIBYTE = 1 << 20
 MOST_TOLD = 3
 FAILURE = "The database can't be looked at"
 LOST = "What has been played may be lost."
 
 
-def database(path: Path) -> Iterator[Finding]:
-    """Look at the database at a path: whose it is, its version, damage, room, modes, the last backup."""
+def database(path: Path, backup_hours: float = 0.0) -> Iterator[Finding]:
+    """Look at the database at a path: whose it is, its version, damage, room, modes, the last backup.
+
+    The bot makes one every so many `backup_hours`, if they aren't 0.
+    """
     try:
         if not path.exists() and not path.parent.exists():
             yield holds("database", "there is none yet: the first start makes it", str(path))
@@ -42,7 +49,7 @@ def database(path: Path) -> Iterator[Finding]:
         yield _damage(path)
         yield _room(path)
         yield _modes(path)
-        yield _backup(path)
+        yield _backup(path, backup_hours)
     except (StoreFault, OSError) as fault:
         yield _unusable(path, fault)
 
@@ -127,18 +134,21 @@ def _modes(path: Path) -> Finding:
     )
 
 
-def _backup(path: Path) -> Finding:
+def _backup(path: Path, hours: float) -> Finding:
     last = health.last_backup(path)
     means = "If the disk fails, all games are lost."
     mend = "`automa db backup`, and copy the file to another machine."
     if last is None:
         return Finding("backup", Level.WARNING, "no backup lies beside the database", means, mend)
-    days = (time.time() - last[1]) / DAY
-    # A copy is read back as it is made, and there is none if that fails.
-    says = (
-        f"the last backup is {days:.0f} days old and was read back when it was made; nobody has used it yet"
-    )
-    if days * DAY > OLDEST_BACKUP:
+    file, at = last
+    age, proof = time.time() - at, proof_of(file)
+    says = f"the last backup is {age / DAY:.0f} days old and {proof.says if proof else 'was never tried'}"
+    if age > (hours * HOUR + GRACE if hours else OLDEST_BACKUP):
         means = "If the disk fails, all that was played since is lost."
-        return Finding("backup", Level.WARNING, says, means, mend, str(last[0]))
-    return holds("backup", says, str(last[0]))
+        mend = "The bot's log says why it made none since (`backup-failed`); `automa db backup` makes one."
+        return Finding("backup", Level.WARNING, says, means, mend, str(file))
+    if proof is None or not proof.is_good:
+        means = "If the disk fails, games may be lost."
+        mend = "`automa db prove FILE` tries it; else `automa db backup` makes another one."
+        return Finding("backup", Level.WARNING, says, means, mend, str(file))
+    return holds("backup", says, str(file))

@@ -48,7 +48,7 @@ async def _database(settings: OfflineSettings) -> AsyncIterator[Finding]:
         async for one in server(settings.database_url):
             yield one
         return
-    for one in database(sqlite_path(settings.database_url)):
+    for one in database(sqlite_path(settings.database_url), settings.backup_hours):
         yield one
 
 

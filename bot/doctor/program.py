@@ -82,7 +82,7 @@ async def drawing(settings: Settings | None) -> Finding:
 
 
 def settings(loaded: OfflineSettings, faults: tuple[str, ...]) -> Finding:
-    """Tell what each setting is and where it comes from; the token and the database's place are masked."""
+    """Tell what each setting is and where it comes from; secrets and the places of files are masked."""
     if faults:
         says = f"{len(faults)} settings are wrong: {' '.join(faults)}"
         mend = "Correct the line in .env or the environment, then start the bot."
@@ -98,10 +98,12 @@ def settings(loaded: OfflineSettings, faults: tuple[str, ...]) -> Finding:
 def _shown(name: str, loaded: OfflineSettings, origin: str) -> str:
     """Return a setting's value as anybody may see it, empty for one that isn't known."""
     value = str(getattr(loaded, name, ""))
-    if name == "discord_token":
+    if name in ("discord_token", "heartbeat_url"):
         return "set" if value else ""
     if name == "discord_api_base" and value not in ("", DISCORD_API):
         return "a look-alike"
+    if name == "health_folder" and value != "None":
+        return "set"
     if name == "database_url" and origin != "default":
         return "postgresql://..." if is_postgres(value) else "sqlite:///..."
     return value

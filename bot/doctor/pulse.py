@@ -1,6 +1,7 @@
-"""Tells the service manager that the bot is well, as long as it is."""
+"""Whether the bot is well, and the service manager, which is told as long as it is."""
 
 import asyncio
+from enum import StrEnum
 from typing import Protocol
 
 from bot.log import get_logger
@@ -14,9 +15,23 @@ EVERY, BEFORE = 30.0, 1.0
 MOST_SILENT = 150.0
 """Seconds: of a gateway's heartbeats, one each 41 seconds, so many may be lost."""
 WAITS, PLAYS = "waits for Discord", "people can play"
-SILENT, UNSAVED = "Discord acknowledges nothing", "the last write into the database failed"
 KEY = "written"
 """Under this something is written to see whether that goes through again."""
+
+
+class Wrong(StrEnum):
+    """What can be wrong with a bot that runs, in a word that stands in the health file."""
+
+    CONNECTING = "connecting"
+    SILENT = "discord"
+    UNSAVED = "database"
+
+
+SAYS = {
+    Wrong.CONNECTING: WAITS,
+    Wrong.SILENT: "Discord acknowledges nothing",
+    Wrong.UNSAVED: "the last write into the database failed",
+}
 
 
 class Gateway(Protocol):
@@ -63,12 +78,20 @@ async def keep_telling(service: Service, gateway: Gateway, store: Writes) -> Non
 
 async def trouble(gateway: Gateway, store: Writes) -> str:
     """Return why the bot isn't well, empty if it is."""
-    if gateway.silence > MOST_SILENT:
-        return SILENT
+    return next((SAYS[one] for one in await wrong(gateway, store)), "")
+
+
+async def wrong(gateway: Gateway, store: Writes) -> list[Wrong]:
+    """Return all that is wrong with the bot."""
+    found = []
+    if not gateway.is_ready():
+        found.append(Wrong.CONNECTING)
+    elif gateway.silence > MOST_SILENT:
+        found.append(Wrong.SILENT)
     if store.writes_fail:
         # Perhaps nobody presses any more: whether it would go through by now is tried.
         try:
             await store.set_meta(KEY, "")
         except StoreFault:
-            return UNSAVED
-    return ""
+            found.append(Wrong.UNSAVED)
+    return found

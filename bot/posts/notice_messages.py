@@ -8,12 +8,14 @@ from bot.log import get_logger
 from bot.posts.pictures import Edit, LatePictures
 from bot.posts.renderer import Renderer
 from bot.screens.attachments import Attached, turn_pictures, with_words
+from bot.screens.fork import forked_message
 from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import agree_message, passed_message, seats_message
 from bot.screens.turn import told_message
 from bot.sessions.due import is_logged
 from bot.sessions.holders import Holders
-from bot.sessions.outbox import Due, Outgoing, Passed, Request, Seats, Turn
+from bot.sessions.moves import Moved
+from bot.sessions.outbox import Due, Forked, Outgoing, Passed, Request, Seats, Turn
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
@@ -57,6 +59,8 @@ class NoticeMessages:
                 return now, _seats(local, out.nr)
             case Passed():
                 return now, passed_message(local, out.seat, out.person) if out.person else None
+            case Forked():
+                return now, forked_message(local, out)
             case Request():
                 is_asked = await self._sessions.records.is_last(now) and now.public_seq == out.nr
                 return now, await self._request(local, out) if is_asked else None
@@ -78,8 +82,10 @@ class NoticeMessages:
         """Return the message that asks the others to agree."""
         # A request of before an update doesn't say what it takes back.
         last = local.view.seq if out.undone is None else out.undone
-        undone = await self._sessions.history.view_after(local.view, last)
-        return agree_message(local, out.asker, out.what, undone)
+        history = self._sessions.history
+        undone = await history.view_after(local.view, last)
+        moved = await history.moved(local.view, last) if out.what == "undo" else Moved()
+        return agree_message(local, out.asker, out.what, undone, moved=moved)
 
     def let_follow(self, view: View, payload: Json, edit: Edit) -> None:
         """Let the pictures of a turn follow into its message, if there are any."""

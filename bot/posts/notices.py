@@ -10,6 +10,7 @@ from bot.sessions.mentions import Mentions
 from bot.sessions.outbox import (
     AGREE,
     Due,
+    Forked,
     Outgoing,
     Passed,
     Request,
@@ -23,7 +24,7 @@ from bot.sessions.outbox import (
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow
-from bot.wire.channel import Http, change, post, remove
+from bot.wire.channel import SILENT, Http, change, post, remove
 from bot.wire.faults import REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
@@ -141,6 +142,8 @@ class Notices:
 
     async def _send(self, view: View, one: Due, payload: Json, channel: str) -> None:
         once = {"nonce": _nonce(one.row), "enforce_nonce": True}
+        if await self._mentions.quiet(payload.get("allowed_mentions", {}).get("users", ())):
+            payload = payload | {"flags": SILENT}  # whom else it tells sees it, too
         message = str((await post(self._http, channel, payload | once))["id"])
         await self._check_off(view, one, message, channel, payload)
         if isinstance(one.out, Turn):
@@ -166,7 +169,7 @@ class Notices:
         names = payload if payload and isinstance(out, Seats) else {}
         rung = names.get("allowed_mentions", {}).get("users", ())
         awaited = [one for one in await self._mentions.due(view) if one in rung] if rung else []
-        is_below = isinstance(out, Turn | Seats | Passed)
+        is_below = isinstance(out, Turn | Seats | Passed) or (isinstance(out, Forked) and not view.is_ended)
         self._store.note(
             Delivery(
                 view.id,

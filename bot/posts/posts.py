@@ -37,7 +37,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Listener
 from bot.shards.alone import everywhere
-from bot.store.errors import StoreFault
+from bot.store.errors import DatabaseAway, LeaseLost, StoreFault, Unheard
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow, UnfinishedRow
 from bot.wire.faults import FAULTS, is_final, short
 from bot.worker.line import table_of
@@ -83,6 +83,8 @@ class Posts(Listener):
         self._works: dict[str, Work] = {}
         self._presses: dict[str, View | None] = {}
         """The presses that are being answered, each with the last step that it has saved."""
+        self._unread = 0
+        """How often it goes on where somebody was stopped, and doesn't know yet what is due."""
         self._closing = asyncio.Event()
 
     @contextmanager
@@ -120,7 +122,10 @@ class Posts(Listener):
         self._wake(session_id).need(Need.RENEW)
 
     async def will_show(self, view: View, by: Person) -> None:
-        """Note that the reply to a press will show the table anew, below all else."""
+        """Note that the reply to a press will show the table anew, below all else.
+
+        Raises DatabaseAway where a server can't be reached: the process that goes on would know of no table.
+        """
         self.pressing(view.id, by)
         announced = Delivery(view.id, due=[by_reply(view, by.press)])
         if self.has_saved(by.press):
@@ -128,6 +133,8 @@ class Posts(Listener):
             return
         try:
             await self._store.settle(announced, lasts=True)
+        except (DatabaseAway, Unheard, LeaseLost) as fault:
+            raise DatabaseAway(str(fault)) from None
         except StoreFault as fault:
             log.warning("post-not-noted", session=view.id, fault=str(fault))
 
@@ -164,10 +171,10 @@ class Posts(Listener):
         refused = PostedRow(view.id, message, view.session.channel, Posted.REFUSED, view.public_seq)
         await self._store.settle(Delivery(view.id, posted=[refused]))
 
-    def lost(self, press: str) -> None:
-        """Note that the reply to a press may have arrived although nobody said so."""
+    def lost(self, press: str, *, may_arrive: bool = False) -> None:
+        """Note that the reply to a press may have arrived although nobody said so, or may still arrive."""
         for _, work in self._works_at(press):
-            work.doubt()
+            work.doubt(may_arrive=may_arrive)
 
     def go_on(self, view: View) -> None:
         """Tell what is due of a session, and let its automas act if it is for them."""
@@ -194,8 +201,12 @@ class Posts(Listener):
         something is due: of the others only the automas may have something to do.
         """
         key = f"{PROGRAM} {shards}".strip()
-        is_same = await self._was_resumed_by(program, key)
-        left, tasks = await self._unfinished(), set[asyncio.Task[None]]()
+        self._unread += 1
+        try:
+            is_same = await self._was_resumed_by(program, key)
+            left, tasks = await self._unfinished(), set[asyncio.Task[None]]()
+        finally:
+            self._unread -= 1
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             left = [one for one in left if not await self._resumed(one, tasks, compares=not is_same)]
             if not left:
@@ -267,6 +278,10 @@ class Posts(Listener):
         works = [work for session, work in tuple(self._works.items()) if await self._is_left(session)]
         await finish([work.task for work in works if work.task is not None], within)
 
+    async def arrived(self) -> None:
+        """Return when no message of which nothing was heard may be on its way any more."""
+        await asyncio.sleep(max((work.on_its_way for work in self._works.values()), default=0.0))
+
     async def _is_left(self, session: str) -> bool:
         """Tell whether another process goes on with a session; one that can't be read can't be told here."""
         try:
@@ -298,7 +313,7 @@ class Posts(Listener):
 
     def _work(self, session: str) -> Work:
         """Return what there is to do for a session; nothing is begun by that."""
-        return self._works.setdefault(session, Work())
+        return self._works.setdefault(session, Work(is_unsure=self._unread > 0))
 
     def _works_at(self, press: str) -> list[tuple[str, Work]]:
         """Return the sessions that a press is at, and what there is to do for them."""
@@ -310,6 +325,8 @@ class Posts(Listener):
         try:
             while work.news.is_set():
                 work.news.clear()
+                if work.on_its_way:
+                    await first_of(self._closing, within=work.on_its_way)
                 try:
                     await self._carry_out(session, work)
                     failures = 0
@@ -333,7 +350,7 @@ class Posts(Listener):
         """Forget a session for which nothing is to be done, but not that something may be there unknown."""
         del self._works[session]
         if work.is_unsure:
-            self._work(session).doubt()
+            self._works[session] = Work(is_unsure=True, arrived=work.arrived)
 
     async def _pause(self, work: Work, failures: int) -> None:
         """Wait before the next try; a press, or the bot's end, comes first."""

@@ -25,13 +25,18 @@ FILE = "/"
 class Sketch:
     """A table before its picture is drawn."""
 
-    view: View
+    local: LocalizedView
     payload: Json
     attached: Sequence[Attached]
     key: str
     """What tells its picture from others; empty without one."""
     is_shown: bool
     """Whether a reply shows all of it but its picture."""
+
+    @property
+    def view(self) -> View:
+        """The session as it stands, with all of its last move."""
+        return self.local.view
 
     @property
     def said_by_reply(self) -> str:
@@ -83,7 +88,7 @@ class Sketches:
         payload = table.message | {"attachments": []}
         is_drawn = attached and self._renderer.is_open
         key = key_of(attached[0].picture).hex() if is_drawn else ""
-        return Sketch(view, payload, attached, key, is_shown)
+        return Sketch(table.local, payload, attached, key, is_shown)
 
     async def files(self, sketch: Sketch) -> list[File]:
         """Return the table's picture as its file, once it is drawn. Raises Undrawn."""

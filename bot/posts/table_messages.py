@@ -12,13 +12,16 @@ from bot.posts.sketches import FILE, Sketch, Sketches
 from bot.posts.work import Need, Work
 from bot.screens.attachments import with_images
 from bot.screens.seats import mention
+from bot.screens.waiting import reminder
 from bot.sessions.mentions import Mentions
 from bot.sessions.outbox import TableMessage, due, table_messages_in
+from bot.sessions.reminding import is_last
+from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.store.rows import Delivery, DueRow, Posted, PostedRow
-from bot.wire.channel import Http, change, post, remove
+from bot.wire.channel import SILENT, Http, change, post, remove
 from bot.wire.faults import OUT_OF_PLACE, REFUSED, THREAD_ARCHIVED, Refusal, is_final, short
 from bot.wire.json import Json
 from bot.wire.multipart import File
@@ -81,8 +84,14 @@ class TableMessages:
         One that says all this already is left alone: others don't see that somebody thinks.
         """
         now, session = sketch.view, sketch.view.session
-        people = await self._mentions.due(now)
-        is_below = any(out.below for _, out in dues) and await self._sessions.records.is_last(now)
+        reminded = _reminded(now, dues)
+        people = list(dict.fromkeys([*await self._mentions.due(now), *reminded]))
+        quiet = await self._mentions.quiet(people)
+        # Of several people those who sleep are told first, without a push; the table moves on to the others.
+        later = [one for one in people if one not in quiet] if quiet else []
+        people = quiet or people
+        is_below = any(out.below and (reminded or not out.reminds) for _, out in dues)
+        is_below = is_below and await self._sessions.records.is_last(now)
         is_here = bool(session.table_message) and session.table_channel == session.channel
         stays = is_here and not is_below and not people
         message, said = session.table_message, session.table_said
@@ -96,13 +105,20 @@ class TableMessages:
                 return False
             said = await self._change(sketch, files or ()) if stays else ""
             if not said:
-                message, said = await self._post(sketch, files or (), people)
+                tells = self._telling(sketch, people, reminded, is_silent=bool(quiet))
+                message, said = await self._post(sketch, files or (), tells)
         there = PostedRow(now.id, message, session.channel, Posted.TABLE, now.seq, said)
         mentioned = await self._mentions.noted(now)
+        if later:
+            mentioned = await self._mentions.noted_with(now, people)
         # What is still drawn is due: also a game that has ended gets it after a restart.
-        picture = [due(now, TableMessage(int(message)))] if files is None else []
+        again = tuple(one for one in later if one in reminded)
+        next_ = TableMessage(int(message), below=bool(later), reminds=again)
+        further = [due(now, next_)] if files is None or later else []
+        if later:
+            work.news.set()
         done = [row for row, _ in dues]
-        self._store.note(Delivery(now.id, done=done, posted=[there], mentioned=mentioned, due=picture))
+        self._store.note(Delivery(now.id, done=done, posted=[there], mentioned=mentioned, due=further))
         return True
 
     async def _clean_up(self, now: View) -> None:
@@ -134,17 +150,27 @@ class TableMessages:
             late.add_done_callback(self._late.discard)
             return None
 
-    async def _post(self, sketch: Sketch, files: Sequence[File], people: Sequence[str]) -> tuple[str, str]:
-        """Send the table as a new message that tells these people; return its id and what it says.
+    def _telling(
+        self, sketch: Sketch, people: Sequence[str], reminded: Sequence[str], *, is_silent: bool
+    ) -> Json:
+        """Return what a new table says to these people, to some of them again; without a push if silent."""
+        if not people:
+            return {}
+        content = " ".join(map(mention, people))
+        if set(people) <= set(reminded):
+            content = reminder(sketch.local, people, is_last=is_last(sketch.view))
+        told: Json = {"content": content, "allowed_mentions": {"parse": [], "users": list(people)}}
+        return told | ({"flags": SILENT} if is_silent else {})
+
+    async def _post(self, sketch: Sketch, files: Sequence[File], tells: Json) -> tuple[str, str]:
+        """Send the table as a new message with what it says to people; return its id and what it says.
 
         Sent again before anybody knows that it has arrived it is still one.
         """
         now = sketch.view
         nonce = f"p{now.id}{now.seq}.{now.session.table_message[-6:]}"
         more: Json = {"nonce": nonce, "enforce_nonce": True}
-        if people:
-            more["content"] = " ".join(map(mention, people))
-            more["allowed_mentions"] = {"parse": [], "users": list(people)}
+        more |= tells
         return await self._send(partial(post, self._http, sketch.view.session.channel), sketch, files, more)
 
     async def _change(self, sketch: Sketch, files: Sequence[File]) -> str:
@@ -218,6 +244,12 @@ class TableMessages:
         with suppress(Undrawn):
             await self._sketches.files(sketch)
             self._sessions.watch.drawn(sketch.view.id)
+
+
+def _reminded(now: View, dues: Sequence[tuple[DueRow, TableMessage]]) -> list[str]:
+    """Return who is to be told again that the table waits for them, as long as it does."""
+    awaited = {now.holders.of(seat) for seat in waits_for(now)}
+    return [one for _, out in dues for one in out.reminds if one in awaited]
 
 
 def _without_file(said: str) -> str:

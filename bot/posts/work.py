@@ -7,6 +7,9 @@ from enum import IntEnum
 
 from bot.screens.table_screen import TableScreen
 
+ARRIVES = 2.0
+"""Seconds in which a message arrives, or never."""
+
 
 class Need(IntEnum):
     """What there is to do for a table even if none is due; more includes less."""
@@ -36,6 +39,8 @@ class Work:
     """The presses at the session that are being answered: they may tell themselves what they save."""
     is_unsure: bool = False
     """Whether something may have been posted without anybody knowing."""
+    arrived: float = 0.0
+    """When that is there, if it ever will be, by the loop's clock."""
     table: Need = Need.NOTHING
     shown_by_reply: TableScreen | None = None
     """The table as a reply has shown it with its buttons, as long as that wasn't changed."""
@@ -64,9 +69,16 @@ class Work:
         """Return what a reply has shown last in that message."""
         return self.shown_by_reply if message == self.shown_in else None
 
-    def doubt(self) -> None:
-        """Note that something may have been posted without anybody knowing."""
+    def doubt(self, *, may_arrive: bool = False) -> None:
+        """Note that something may have been posted without anybody knowing, or that it may still arrive."""
         self.is_unsure = True
+        if may_arrive:
+            self.arrived = asyncio.get_running_loop().time() + ARRIVES
+
+    @property
+    def on_its_way(self) -> float:
+        """For how many seconds something may still be on its way: then it is looked for."""
+        return max(0.0, self.arrived - asyncio.get_running_loop().time())
 
     def look_now(self) -> None:
         """Note that the channel is looked at: what may be posted unknown from now on is in doubt anew."""

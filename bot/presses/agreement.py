@@ -10,7 +10,17 @@ from bot.presses.response import conclude, show, with_warning
 from bot.presses.seats import show_step, step_page
 from bot.presses.serves import serves
 from bot.screens.confirmations import sure_to_end
-from bot.screens.controls.agreement import AgreeEnd, AgreeUndo, Disagree, End, EndSure, OfRequest, UndoSure
+from bot.screens.controls.agreement import (
+    AgreeEnd,
+    AgreeUndo,
+    Disagree,
+    End,
+    EndSure,
+    OfRequest,
+    RedoSure,
+    UndoSure,
+    UndoTo,
+)
 from bot.screens.controls.table import Redo, TakeBack, Undo
 from bot.screens.screens import remark
 from bot.screens.seats import agree_message, agreed_message, request_outcome
@@ -24,6 +34,7 @@ from bot.sessions.errors import (
     SessionHere,
     StaleSeq,
 )
+from bot.sessions.moves import Moved
 from bot.sessions.outbox import AGREE
 from bot.sessions.rights import demand_at_table, is_alone
 from bot.sessions.view import View
@@ -68,6 +79,27 @@ async def take_back(press: Press, session: str, seq: int, *, is_of_points: bool 
     await show_back(press, view)
 
 
+async def take_back_to(press: Press, view: View, to: int) -> None:
+    """Go back to after the entry `to`: asked first, by name, or where several people play the others are."""
+    try:
+        await press.sessions.undo(view.id, None, press.by, to=to)
+    except NeedsConfirm as fault:
+        if is_alone(view.holders, press.by.id):
+            raise
+        await _ask_to_agree(press, fault.view or view, "undo", to)
+
+
+@serves(UndoTo)
+async def undo_to_confirmed(press: Press, custom_id: CustomId[UndoTo]) -> None:
+    """Go back several steps, although the same cards come again."""
+    await press.view(custom_id.session)  # which is of this channel
+    to = custom_id.control.to
+    if not to:
+        raise Forged
+    view = await press.sessions.undo(custom_id.session, custom_id.seq, press.by, confirmed=True, to=to)
+    await show_back(press, view)
+
+
 async def show_back(press: Press, view: View) -> None:
     """Show what was un- or redone: to who pressed alone, if nobody else has seen it."""
     if view.is_unseen:
@@ -76,9 +108,9 @@ async def show_back(press: Press, view: View) -> None:
     await show(press, view)
 
 
-async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"]) -> None:
+async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"], to: int = 0) -> None:
     """Ask the others at the table, once, and tell who wants it so. Raises AlreadyAsked."""
-    await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by)
+    await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by, to)
     local = press.own_of(view)
     asked = remark(local, "ui-asked")
     await press.refuse(with_warning(press, local.words, view.game, asked))
@@ -101,7 +133,12 @@ async def agree_to_undo(press: Press, custom_id: CustomId[AgreeUndo]) -> None:
     message = press.interaction.message
     try:
         await press.sessions.agree_to_undo(
-            custom_id.session, custom_id.seq, press.by, request.asker, message.id if message else ""
+            custom_id.session,
+            custom_id.seq,
+            press.by,
+            request.asker,
+            message.id if message else "",
+            request.taken,
         )
     except NeedsOthers as fault:
         await _show_asked(press, before, request, fault.agreed)
@@ -115,8 +152,9 @@ async def agree_to_undo(press: Press, custom_id: CustomId[AgreeUndo]) -> None:
 async def _show_asked(press: Press, view: View, request: OfRequest, agreed: Sequence[str]) -> None:
     """Show in a request who has agreed, the asker first, while others still have to."""
     asker, *others = agreed
-    undone = await press.sessions.history.view_after(view, request.taken or view.seq)
-    await conclude(press, agree_message(press.for_table(view), asker, "undo", undone, others))
+    history, taken = press.sessions.history, request.taken or view.seq
+    undone, moved = await history.view_after(view, taken), await history.moved(view, taken)
+    await conclude(press, agree_message(press.for_table(view), asker, "undo", undone, others, moved))
 
 
 @serves(Disagree)
@@ -137,11 +175,12 @@ async def _show_agreed(
     """Change a request into what came of it; the table, which shows what it asked for, comes below it."""
     local, pressed = press.for_table(before), press.interaction.message
     taken = min(request.taken or before.seq, before.seq)
-    undone = await press.sessions.history.view_after(before, taken)
+    history = press.sessions.history
+    undone, moved = await history.view_after(before, taken), await history.moved(before, taken)
     if pressed is not None:
         await press.context.posts.void(before, pressed.id, press.by)
     outcome = request_outcome(local, request.asker, press.by.id, is_yes=is_yes)
-    told = agreed_message(local, request.asker, what, undone, outcome)
+    told = agreed_message(local, request.asker, what, undone, outcome, moved if what == "undo" else Moved())
     await conclude(press, told)
     if pressed is not None and not is_yes:
         await press.context.posts.refused(before, pressed.id)
@@ -149,8 +188,16 @@ async def _show_agreed(
 
 @serves(Redo)
 async def redo(press: Press, custom_id: CustomId[Redo]) -> None:
-    """Bring back what was undone."""
+    """Bring back what was undone; several moves are named first."""
     await show_back(press, await press.sessions.redo(custom_id.session, custom_id.seq, press.by))
+
+
+@serves(RedoSure)
+async def redo_confirmed(press: Press, custom_id: CustomId[RedoSure]) -> None:
+    """Bring back several moves."""
+    await press.view(custom_id.session)  # which is of this channel
+    view = await press.sessions.redo(custom_id.session, custom_id.seq, press.by, confirmed=True)
+    await show_back(press, view)
 
 
 @serves(End)

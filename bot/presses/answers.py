@@ -209,10 +209,17 @@ def shown(question_key: str) -> Read:
 
 
 def _of_field(question: Question, value: str, words: Words) -> Json:
-    """Return what a field of a form holds: the key of what was chosen in a menu, or else typed text."""
+    """Return what a field of a form holds: the keys of what was chosen, or else typed text."""
     if not menu_of(words, question):
         return typed_value(question, value, words)
-    return _one(question, value, choice_key) if isinstance(question, Choice) else _is_yes(value)
+    match question:
+        case MultiChoice():
+            return [_one(question, one, choice_key) for one in value.splitlines()]
+        case Choice():
+            return _one(question, value, choice_key)
+        case Number():
+            return question.check(value)
+    return _is_yes(value)
 
 
 def _checked(question: Question, answer: Json) -> Json:

@@ -7,8 +7,9 @@ from contextlib import suppress
 from bot.presses.agreement import ask_to_end, show_back, take_back
 from bot.presses.answers import understood
 from bot.presses.buttons import show_open
+from bot.presses.exports import send_export
 from bot.presses.help import games_of, help_message
-from bot.presses.look import open_look
+from bot.presses.look import open_history, open_look
 from bot.presses.my_turn import ask_first
 from bot.presses.press import Press
 from bot.presses.report import report_typed
@@ -21,12 +22,9 @@ from bot.screens.controls.table import Here
 from bot.screens.games import elsewhere_message, game_line, games_message, gone_line, there_line
 from bot.screens.help import offer_games
 from bot.screens.parts import rows
-from bot.screens.screens import remark, trouble
 from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
-from bot.sessions.chain import SHORT
 from bot.sessions.errors import GameMissing, NoSession, QuestionOpen
-from bot.sessions.export import written
 from bot.sessions.locks import In
 from bot.sessions.rights import demand_at_table, demand_here, demand_mover
 from bot.sessions.service import first
@@ -34,7 +32,6 @@ from bot.sessions.view import View
 from bot.store.rows import SessionRow
 from bot.wire.custom_id import CustomId
 from bot.wire.json import Json
-from bot.worker.line import LineFull, table_of
 from engines.core.script.notation import whole
 from engines.core.script.requests import Line
 
@@ -76,6 +73,12 @@ async def seats(press: Press, _: Options) -> None:
 async def look(press: Press, _: Options) -> None:
     """Open, privately, what can be looked at: the board, the seats, the score, the turns so far."""
     await open_look(press, await press.sessions.records.view_in(press.by.channel))
+
+
+@does(Subcommand.HISTORY)
+async def history(press: Press, _: Options) -> None:
+    """Open, privately, the turns so far, with what there was to see then."""
+    await open_history(press, await press.sessions.records.view_in(press.by.channel))
 
 
 @does(Subcommand.STATUS)
@@ -207,39 +210,8 @@ async def score(press: Press, _: Options) -> None:
 
 @does(Subcommand.EXPORT)
 async def export(press: Press, _: Options) -> None:
-    """Send the session as a file that anybody can replay; one is written at a time."""
-    view = await press.sessions.records.view_in(press.by.channel)
-    local = press.own_of(view)
-
-    await press.reply.think(private=True)  # others' exports may come first
-    most = press.interaction.largest_file
-    try:
-        async with press.context.exports.place(table_of(view)):
-            view = await press.view(view.id)  # while others came first it may have ended, or go on again
-            local = local.at(view)
-            content, digest = b"", ""
-            if (size := await press.sessions.history.size(view)) <= most:
-                content, digest = await _exported(press, view)
-                size = len(content)
-            if size > most:
-                await press.reply.note(trouble(local, "ui-export-large", id=view.id))
-                return
-            told = remark(local, "ui-exported-running")
-            if view.is_ended:
-                told = remark(local, "ui-exported", digest=digest)
-            await press.reply.file(told, f"automa-{view.id}.json", content)
-    except LineFull:
-        await press.reply.note(trouble(local, "ui-export-busy"))
-
-
-async def _exported(press: Press, view: View) -> tuple[bytes, str]:
-    """Return a session's export, and the beginning of its last digest."""
-    history = await press.sessions.history.entries(view.id, has_states=view.is_ended)
-    holders = await press.sessions.records.holders(view.id)
-
-    # A long session takes a while to write.
-    content, digest = await asyncio.to_thread(written, view.session, history, holders)
-    return content, digest[:SHORT]
+    """Send the session as a file that anybody can replay."""
+    await send_export(press, await press.sessions.records.view_in(press.by.channel))
 
 
 @does(Subcommand.END)

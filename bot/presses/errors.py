@@ -7,14 +7,14 @@ from bot.presses.help import games_of
 from bot.presses.overlength import refusal_of
 from bot.presses.payload import Forged, TooLong
 from bot.presses.press import Press
-from bot.screens.confirmations import sure_to_undo
+from bot.screens.confirmations import sure_to_redo, sure_to_undo
 from bot.screens.help import no_session
 from bot.screens.refusals import refusal
 from bot.screens.screens import trouble, why_not, with_thread_left
 from bot.sessions import errors
 from bot.sessions.view import View
 from bot.store.errors import DatabaseAway, DatabaseLocked, StoreFault, Unheard
-from bot.wire.faults import FAULTS, LostReply, TooLate
+from bot.wire.faults import FAULTS, LostMessage, LostReply, TooLate
 from bot.wire.json import Json
 
 log = get_logger()
@@ -48,7 +48,7 @@ async def explain(press: Press, fault: Exception) -> None:
         log.info("press-served-elsewhere")
         return
     if isinstance(fault, FAULTS):
-        press.context.posts.lost(press.by.press)
+        press.context.posts.lost(press.by.press, may_arrive=isinstance(fault, LostMessage))
     if isinstance(fault, LostReply):
         # Either it has arrived, or nothing else reaches this person: Discord says itself that it failed.
         log.warning("answer-lost", fault=type(fault.__cause__).__name__)
@@ -77,7 +77,8 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.Mistake():
             return why_not(press.own(fault.game), fault.text)
         case errors.NeedsConfirm(view=View() as view):
-            return sure_to_undo(press.own_of(view), press.by.id)
+            sure = sure_to_redo if fault.is_redo else sure_to_undo
+            return sure(press.own_of(view), press.by.id, fault)
         case Forged():
             return trouble(press.own(), "ui-unknown-button")
         case errors.GameMissing(game=game):

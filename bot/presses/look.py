@@ -39,6 +39,11 @@ async def open_look(press: Press, view: View) -> None:
     await _show(press, view, SINCE if has_news else BOARD)
 
 
+async def open_history(press: Press, view: View) -> None:
+    """Show the last turn, from where others can be looked at."""
+    await _show(press, view, TURN)
+
+
 @serves(LookAt)
 async def look_at(press: Press, custom_id: CustomId[LookAt]) -> None:
     """Turn to another page, or to another turn."""

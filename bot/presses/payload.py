@@ -52,6 +52,7 @@ def chosen(data: Json) -> list[str]:
 def entered(components: Any) -> dict[str, str]:
     """Return what is typed or chosen in each field of a form, by its id, whatever it is wrapped in.
 
+    Of several that are chosen each is a line.
     Raises TooLong for what no reader shall see: its fields are read together, so all of them count.
     """
     found = _entered(components)
@@ -72,7 +73,7 @@ def _entered(components: Any) -> dict[str, str]:
         if not isinstance(part, dict):
             continue
         if "custom_id" in part:
-            found[str(part["custom_id"])] = str(part.get("value") or next(iter(chosen(part)), ""))
+            found[str(part["custom_id"])] = str(part.get("value") or "\n".join(chosen(part)))
         else:
             found |= _entered(part.get("components") or [part.get("component")])
     return found

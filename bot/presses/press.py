@@ -8,12 +8,14 @@ from typing import Any
 from bot.automas.absence import Think
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
+from bot.posts.reminders import Reminders
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
 from bot.sessions.errors import StaleSeq
 from bot.sessions.mentions import Mentions
+from bot.sessions.people import People
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
@@ -26,7 +28,11 @@ from bot.wire.permissions import ALWAYS, FOR_PICTURES, IN_THREAD
 from bot.wire.reply import Reply
 from bot.words.words import I18n, Words
 from bot.worker.line import Line
+from bot.worker.workers import Workers
 from engines.core.text import Text, text
+
+Meter = Callable[[str, str, float], None]
+"""Hears of each press what it was, what became of it, and after how many seconds it was answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,8 @@ class Context:
     i18n: I18n
     posts: Posts
     mentions: Mentions
+    people: People
+    reminders: Reminders
     traffic: Traffic
     renderer: Renderer
     late_pictures: LatePictures
@@ -44,12 +52,19 @@ class Context:
     allow_turns: Callable[[View, int], None]
     """Lets the automas of a table without people take so many more turns by themselves."""
     asleep_hours: float
+    faults_to: str
+    """Where reports of faults are sent; empty for who runs the bot."""
     http: Http
     absences: Absences
     exports: Line
     """Who waits for an export: one is written at a time."""
+    imports: Line
+    """Who brings a file: one is read at a time."""
+    importer: Workers
+    """The process that reads it."""
     candidates: Kept[Any]
     """What can be meant by what people are typing."""
+    meter: Meter | None = None
 
 
 @dataclass(slots=True)

@@ -13,8 +13,13 @@ from bot.presses import (
     buttons,
     collection,
     commands,
+    fault,
     fix,
+    fork,
+    imports,
     look,
+    me,
+    message_commands,
     my_turn,
     points,
     report,
@@ -30,23 +35,27 @@ from bot.presses.press import Context, Press
 from bot.presses.serves import DOES, HANDLERS
 from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
+from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
+from bot.screens.controls.me import OF_ME
 from bot.screens.controls.seats import Seats
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
-from bot.wire.interaction import Interaction
+from bot.wire.interaction import MESSAGE_COMMAND, Interaction
 from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.script.collection import KINDS
 
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats)
+LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, Fork, *OF_ME)
 """What one person alone looks at, until they go on at the table."""
-LOOKING = ("look", "why", "score", "help", "seats", "games")
+LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
+ANYWHERE = ("help", "games", "me", "privacy", "note")
+"""Those that need no channel of a server: they are about who asks, or about nothing that is played."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
 SERVING = (
@@ -54,10 +63,14 @@ SERVING = (
     start_menu,
     buttons,
     commands,
+    fault,
     fix,
+    fork,
+    imports,
     help_,
     collection,
     look,
+    me,
     my_turn,
     points,
     report,
@@ -88,12 +101,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
     # Whatever becomes of the reply, what the press has saved is told when it is over.
     with context.posts.replying(press.by.press), context.traffic:
         try:
-            if kind == AUTOCOMPLETE:
-                await _suggest(press)
-            elif kind == COMMAND:
-                await _command(press)
-            elif kind in (COMPONENT, SUBMIT):
-                await _part(press, custom_id)
+            await _serve(press, custom_id)
             is_shown, became = bool(press.reply_message), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
@@ -110,9 +118,30 @@ async def enter(context: Context, interaction: Interaction) -> None:
     seconds = time.perf_counter() - began
     tell = log.info if seconds < SLOW else log.warning
     tell("press", what=name, became=became, ms=round(seconds * 1000, 1))
+    if context.meter:
+        context.meter("suggestions" if kind == AUTOCOMPLETE else name, became, seconds)
+
+
+async def _serve(press: Press, custom_id: CustomId[Control] | None) -> None:
+    kind = press.interaction.kind
+    if kind == AUTOCOMPLETE:
+        await _suggest(press)
+        return
+    if press.interaction.is_inherited:
+        await press.sessions.history.refuse_again(press.by.press)
+    if kind == COMMAND:
+        await _command(press)
+    elif kind in (COMPONENT, SUBMIT):
+        await _part(press, custom_id)
 
 
 async def _command(press: Press) -> None:
+    if not press.interaction.has_place and _name(press, None) not in ANYWHERE:
+        await press.refuse(trouble(press.own(), "ui-no-place"))
+        return
+    if press.data.get("type") == MESSAGE_COMMAND:
+        await message_commands.serve(press)
+        return
     verb, options = subcommand(press.data)
     if verb == "start" and not options:
         await start_menu.choose_game(press)
@@ -155,6 +184,8 @@ async def _suggest(press: Press) -> None:
                     found = await collection.suggest(
                         press, verb, str(_values(options).get("game") or ""), typed
                     )
+                elif verb == Subcommand.IMPORT.value:
+                    found = await imports.suggest(press, typed)
                 else:
                     found = await suggest(press, verb, focused["name"], typed)
     except Exception as fault:
@@ -181,6 +212,9 @@ def _name(press: Press, custom_id: CustomId[Control] | None) -> str:
         return "answer" if isinstance(custom_id.control, OfQuestion) else custom_id.control.letters
     if "custom_id" in press.data:
         return "unknown"
+    if press.data.get("type") == MESSAGE_COMMAND:
+        command = message_commands.named(press)
+        return command.text if command else "unknown"
     try:
         verb, _ = subcommand(press.data)
     except Forged:

@@ -265,9 +265,15 @@ async def _may_replace(press: Press, view: View, which: str) -> bool:
 
 
 async def _is_absent(press: Press, view: View, which: str) -> bool:
-    """Tell whether the person of a seat has let the others wait for hours, or has left the server."""
+    """Tell whether the person of a seat has let the others wait for hours, or has left the server.
+
+    So is, where an automa can play, who is away and allows that.
+    """
     hours, now = press.context.asleep_hours, press.context.sessions.now()
     if await is_asleep(press.sessions, view, which, now, hours):
+        return True
+    wishes = await press.context.people.wishes(view.holders.of(which))
+    if view.game.strengths and wishes.may_replace and wishes.is_away(now):
         return True
     return await press.context.absences.has_left(press.by.guild, view.holders.of(which))
 

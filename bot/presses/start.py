@@ -1,5 +1,6 @@
 """`/automa start`: begins a session, in the channel or in a thread of its own."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.presses.serves import serves
 from bot.screens.controls.table import Again
 from bot.screens.screens import remark, trouble
 from bot.sessions.errors import Mistake, StaleSeq
+from bot.sessions.fork import KEY as FORK
 from bot.sessions.holders import Change, is_automa
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
@@ -33,18 +35,40 @@ LEAST = "-"
 async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
     wanted, in_thread = await _read(press, game, dict(options))
-    words = press.own(game)
-    if in_thread and press.interaction.is_in_thread:
-        await press.refuse(trouble(words, "ui-thread-in-thread"))
-        return
-    if lacking := press.missing(FOR_THREAD if in_thread else ()):
-        here = Markup.channel(press.by.channel)
-        await press.refuse(trouble(words, "ui-missing-permissions", permissions=lacking, channel=here))
-        return
     if in_thread:
-        await _start_in_thread(press, wanted)
-        return
-    await show(press, await _begin(press, wanted))
+        if await may_open_thread(press, game):
+            await _start_in_thread(press, wanted)
+    elif await may_begin(press, game):
+        await show(press, await _begin(press, wanted))
+
+
+async def may_open_thread(press: Press, game: str) -> bool:
+    """Tell whether a thread can be opened here; if not that is said."""
+    if press.interaction.is_in_thread:
+        await press.refuse(trouble(press.own(game), "ui-thread-in-thread"))
+        return False
+    return await may_begin(press, game, FOR_THREAD)
+
+
+async def may_begin(press: Press, game: str, needed: tuple[str, ...] = ()) -> bool:
+    """Tell whether a game can be played here, with the permissions that are needed, by default for a table.
+
+    What lacks is said.
+    """
+    if not await has_place(press):
+        return False
+    if lacking := press.missing(needed):
+        here = Markup.channel(press.by.channel)
+        told = trouble(press.own(game), "ui-missing-permissions", permissions=lacking, channel=here)
+        await press.refuse(told)
+    return not lacking
+
+
+async def has_place(press: Press) -> bool:
+    """Tell whether a table can stand here; if not that is said."""
+    if not press.interaction.has_place:
+        await press.refuse(trouble(press.own(), "ui-no-place"))
+    return press.interaction.has_place
 
 
 async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
@@ -97,7 +121,8 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
         raise StaleSeq(view)
     demand_at_table(view, press.by)
     chosen = dict(view.options)
-    chosen.pop("kept", None)
+    for key in ("kept", FORK):
+        chosen.pop(key, None)
     manners = take_manners(chosen)
     holders = view.holders
     strengths = [held.strength for seat in view.seats if (held := view.seat(seat)).is_automas]
@@ -153,11 +178,21 @@ def _clean(seed: str) -> str:
 
 
 async def _start_in_thread(press: Press, wanted: Start) -> None:
+    await press.sessions.rehearse(wanted, press.by)
+
+    async def begin(thread: str) -> View:
+        return await _begin(press, replace(wanted, channel=thread))
+
+    await in_new_thread(press, wanted.game, wanted.language, begin)
+
+
+async def in_new_thread(
+    press: Press, game: str, language: str, begin: Callable[[str], Awaitable[View]]
+) -> None:
     """Open a thread first: the session lives in it from its first entry on."""
     await press.sessions.records.demand_room(press.by.guild)
-    await press.sessions.rehearse(wanted, press.by)
     await press.reply.think(private=True)
-    words = press.context.i18n.words(wanted.game, wanted.language)
+    words = press.context.i18n.words(game, language)
     name = clip(words.label("ui-thread-name", game=words.label("game-name")), THREAD_NAME)
     try:
         thread = await open_thread(press.context.http, press.by.channel, name)
@@ -168,5 +203,5 @@ async def _start_in_thread(press: Press, wanted: Start) -> None:
         await press.refuse(trouble(press.own(), "ui-thread-unsure"))
         return
     with press.beginning_in(thread):
-        await _begin(press, replace(wanted, channel=thread))
+        await begin(thread)
     await press.reply.edit(remark(press.own(), "ui-thread-started", channel=Markup.channel(thread)))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.screens.message_commands import MessageCommand
 from bot.screens.start_choices import LONGEST_SEED, MOST_AUTOMAS, Choices
 from bot.screens.subcommands import ABOUT_KEPT, STRING, Subcommand
 from bot.sessions.seating import STRENGTHS
@@ -22,8 +23,15 @@ SHIPPED = Path(__file__).with_name("commands.json")
 """The tree of the games under `engines/`; `python -m tests.commands` writes it."""
 
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN = 1, 2, 4, 5
-GUILD_INSTALL, IN_GUILDS = 0, 0
-LONGEST = 100
+COMMAND, MESSAGE_COMMAND = 1, 3
+LONGEST, LONGEST_NAME = 100, 32
+FOR_SERVERS, FOR_USERS = 0, 1
+IN_SERVERS, TO_THE_BOT, AMONG_PEOPLE = 0, 1, 2
+EVERYWHERE: Json = {
+    "integration_types": [FOR_SERVERS, FOR_USERS],
+    "contexts": [IN_SERVERS, TO_THE_BOT, AMONG_PEOPLE],
+}
+"""Who can install the commands, and where they can be used."""
 
 
 class Wording:
@@ -41,6 +49,10 @@ class Wording:
         own = f"name-{id}"
         others = {locale: words.label(own) for locale, words in self._others.items() if own in words}
         return _localized("name", id, others)
+
+    def called(self, id: str) -> Json:  # noqa: A002
+        """Return the name of a command on a message: the message `id`, in its own spelling."""
+        return self._said("name", id, LONGEST_NAME)
 
     def described(self, id: str) -> Json:  # noqa: A002
         """Return the description of a command or an option: the message `id`."""
@@ -61,7 +73,7 @@ def _localized(key: str, english: str, others: Mapping[str, str]) -> Json:
 
 
 def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
-    """Return what is registered at Discord: one command, for servers only."""
+    """Return what is registered at Discord: one command with all that is typed, and those on messages."""
     say = Wording(i18n)
     start = {
         "type": GROUP,
@@ -83,13 +95,13 @@ def command_tree(games: Mapping[str, Game[Any]], i18n: I18n) -> list[Json]:
     ]
     return [
         {
-            "type": 1,
+            "type": COMMAND,
             "name": "automa",
             **say.described("cmd-automa"),
-            "integration_types": [GUILD_INSTALL],
-            "contexts": [IN_GUILDS],
+            **EVERYWHERE,
             "options": [start, *subcommands, *_about_kept(games, i18n)],
-        }
+        },
+        *({"type": MESSAGE_COMMAND, **say.called(one.text), **EVERYWHERE} for one in MessageCommand),
     ]
 
 
@@ -132,7 +144,7 @@ def shipped_tree(games: Iterable[str]) -> list[Json]:
 
 def games_of(tree: Iterable[Json]) -> list[str]:
     """Return the ids of the games that a tree can start."""
-    parts = [part for command in tree for part in command["options"] if part["name"] == "start"]
+    parts = [part for command in tree for part in command.get("options", ()) if part["name"] == "start"]
     return [start["name"] for part in parts for start in part["options"]]
 
 

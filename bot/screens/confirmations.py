@@ -1,12 +1,13 @@
 """What is asked once more before it is done: a message for who presses, with the button that means yes."""
 
-from bot.screens.controls.agreement import EndSure, UndoSure
+from bot.screens.controls.agreement import EndSure, RedoSure, UndoSure, UndoTo
 from bot.screens.controls.seats import GiveSure, LeaveSure
 from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import footer_of
 from bot.screens.parts import DANGER, button, row
 from bot.screens.screens import private
-from bot.screens.seats import holder_name, seat_name
+from bot.screens.seats import holder_name, moves_lines, seat_name
+from bot.sessions.errors import NeedsConfirm
 from bot.wire.json import Json
 
 
@@ -17,11 +18,20 @@ def sure_to_end(local: LocalizedView) -> Json:
     return private(sure, rows, footer_of(local))
 
 
-def sure_to_undo(local: LocalizedView, person: str) -> Json:
-    """Ask a person, a user's id, whether to take back what others have seen."""
-    rows = [row(button(UndoSure().of(local.view.known_to(person)), local.label("ui-undo-yes")))]
-    sure = local.say("ui-undo-end-sure" if local.view.is_ended else "ui-undo-sure")
-    return private(sure, rows, footer_of(local))
+def sure_to_undo(local: LocalizedView, person: str, fault: NeedsConfirm) -> Json:
+    """Ask a person, a user's id, whether to take back what others have seen, and name what goes with it."""
+    view, to = local.view.known_to(person), fault.to
+    sure = "ui-undo-end-sure" if view.is_ended else "ui-undo-to-sure" if to else "ui-undo-sure"
+    lines = [*moves_lines(local, "ui-undo-goes", fault.moves, fault.count), local.say(sure)]
+    yes = button((UndoTo(to) if to else UndoSure()).of(view), local.label("ui-undo-yes"))
+    return private("\n".join(lines), [row(yes)], footer_of(local))
+
+
+def sure_to_redo(local: LocalizedView, person: str, fault: NeedsConfirm) -> Json:
+    """Ask a person, a user's id, whether several moves are to come back, and name them."""
+    lines = [*moves_lines(local, "ui-redo-comes", fault.moves, fault.count), local.say("ui-redo-sure")]
+    yes = button(RedoSure().of(local.view.known_to(person)), local.label("ui-redo-yes"))
+    return private("\n".join(lines), [row(yes)], footer_of(local))
 
 
 def sure_to_leave(local: LocalizedView, seat: str, strength: str) -> Json:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.screens.controls.answers import Say
@@ -10,11 +10,19 @@ from bot.screens.controls.fixes import Fixed
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed
 from bot.screens.panel import footer_of
-from bot.screens.parts import form, labelled, long_input, menu_field, text_input
+from bot.screens.parts import (
+    boxes_field,
+    choice_field,
+    form,
+    form_text,
+    labelled,
+    long_input,
+    text_input,
+)
 from bot.screens.questions import needs_form
 from bot.wire.custom_id import choice_key, key
 from bot.wire.json import Json
-from bot.wire.limits import FORM_FIELDS, OPTIONS
+from bot.wire.limits import BOXES, FORM_FIELDS, INPUT_HINT, INPUT_LABEL, OPTIONS, clip
 from bot.words.words import Words
 from engines.core.game.move import Fix
 from engines.core.script.form import Form, takes
@@ -25,6 +33,8 @@ from engines.core.text import Text, text
 TEXT = "text"
 """The id of the field of a form that has no other."""
 NOTHING = "?"
+FEW_NUMBERS = 5
+"""So many numbers lie open in a form; of more one is typed."""
 PARTED = ";"
 """Stands between the lines of a form that are typed in one."""
 _HEAD = re.compile(r"\s*[,:]")
@@ -43,25 +53,45 @@ def question_form(local: LocalizedView, question: Question, typed: str = "") -> 
 
 def _fields(words: Words, question: Question, typed: str) -> list[Json]:
     if not isinstance(question, Form):
-        return [_field(words, question, TEXT, typed or prefilled(words, question), LONGEST)]
+        field = _field(words, question, TEXT, typed or prefilled(words, question), LONGEST)
+        return _explained(words, [(question, field)])
     known = {one.id: prefilled(words, one) for one in question.questions}
     if is_one_text(question):
         lines = typed or as_lines(words, question, known)
         if len(lines) > LONGEST:
             lines = as_lines(words, question, dict.fromkeys(known, ""))
         name, hint = name_of_line(words, question), hint_of_line(words, question)
-        return [labelled(name, long_input(TEXT, lines, LONGEST), hint)]
+        return _explained(words, [(question, labelled(name, long_input(TEXT, lines, LONGEST), hint))])
     entered = read_lines(words, question, typed)[0] if typed else known
     most = longest_field(words, question)
-    return [_field(words, one, key(one.id), entered.get(one.id, ""), most) for one in question.questions]
+    fields = [_field(words, one, key(one.id), entered.get(one.id, ""), most) for one in question.questions]
+    return _explained(words, list(zip(question.questions, fields, strict=True)))
+
+
+def _explained(words: Words, fields: Sequence[tuple[Question, Json]]) -> list[Json]:
+    """Return the fields; what a label cuts off stands whole above its field, as far as a form has room."""
+    found, room = list[Json](), FORM_FIELDS - len(fields)
+    for question, field in fields:
+        asked = words.plain(question.ask)
+        name, hint = name_of_line(words, question), hint_of_line(words, question)
+        if room and (clip(name, INPUT_LABEL) != name or clip(hint, INPUT_HINT) != hint):
+            found.append(form_text(asked))
+            field = {name: value for name, value in field.items() if name != "description"}
+            room -= 1
+        found.append(field)
+    return found
 
 
 def _field(words: Words, question: Question, id: str, typed: str, most: int) -> Json:  # noqa: A002
     name = name_of_line(words, question)
+    hint = hint_of_line(words, question)
     if options := menu_of(words, question):
-        return menu_field(id, name, options, typed)
+        if isinstance(question, MultiChoice):
+            ticked = typed.split(", ")
+            return labelled(name, boxes_field(id, options, ticked, question.low, question.high), hint)
+        return labelled(name, choice_field(id, options, typed), hint)
     is_optional = isinstance(question, Line) and takes(question, "")
-    example, hint = example_of(words, question), hint_of_line(words, question)
+    example = example_of(words, question)
     return labelled(name, text_input(id, typed, most, example, is_optional=is_optional), hint)
 
 
@@ -77,12 +107,16 @@ def is_one_text(question: Question) -> bool:
 
 
 def menu_of(words: Words, question: Question) -> list[tuple[str, str]]:
-    """Return what can be chosen in a form's menu, value and label; nothing where it has to be typed."""
+    """Return what can be chosen in a field of a form, value and label; nothing where it has to be typed."""
     match question:
         case YesNo():
             return [("yes", words.label("ui-yes")), ("no", words.label("ui-no"))]
         case Choice(options=options) if len(options) <= OPTIONS:
             return [(choice_key(option.id), words.plain(option.label)) for option in options]
+        case MultiChoice(options=options, repeats=False) if len(options) <= BOXES:
+            return [(choice_key(option.id), words.plain(option.label)) for option in options]
+        case Number(low=low, high=high) if high - low < FEW_NUMBERS:
+            return [(str(n), str(n)) for n in range(low, high + 1)]
     return []
 
 
@@ -226,8 +260,8 @@ def entered_text(words: Words, question: Question, entered: Mapping[str, str]) -
         return entered.get(TEXT, "")
     texts = {}
     for one in question.questions:
-        value = entered.get(key(one.id), "")
-        texts[one.id] = dict(menu_of(words, one)).get(value, value).replace("\n", " ")
+        value, labels = entered.get(key(one.id), ""), dict(menu_of(words, one))
+        texts[one.id] = ", ".join(labels.get(part, part) for part in value.splitlines())
     return as_lines(words, question, texts)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.screens.controls.looking import Rules
 from bot.screens.controls.start import ChooseGame
+from bot.screens.fault import fault_button
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
@@ -48,7 +49,7 @@ def game_help(local: LocalizedView, table: Words) -> Json:
     if own.id in local.words:
         embeds.append(embed(lines=[local.words(own)], colour=QUIET))
     embeds[-1]["footer"] = {"text": footer_of(local)}
-    return message(*embeds, rows=[row(one) for one in rules_buttons(local)])
+    return message(*embeds, rows=[row(*rules_buttons(local), fault_button(local))])
 
 
 def rules_buttons(local: LocalizedView) -> list[Json]:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.screens.attachments import Attached, score_pictures, seat_pictures, turn_pictures
+from bot.screens.attachments import Attached, score_pictures, seat_pictures, table_pictures, turn_pictures
+from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import LookAt, LookTurn, Why
+from bot.screens.fault import fault_button
 from bot.screens.help import rules_buttons
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
@@ -94,8 +96,8 @@ def look_message(
     if page == TURN and turns:
         foot = local.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
-    rules = rules_buttons(local)
-    return message(*shown, rows=[*rows[1:], rows[0], *([row(*rules)] if rules else [])])
+    last = [*rules_buttons(local), *([fault_button(local)] if page == ABOUT else [])]
+    return message(*shown, rows=[*rows[1:], rows[0], *([row(*last)] if last else [])])
 
 
 def look_pictures(local: LocalizedView, pictures: Pictures[Any], page: str) -> list[Attached]:
@@ -103,7 +105,7 @@ def look_pictures(local: LocalizedView, pictures: Pictures[Any], page: str) -> l
     if local.view.state is None:
         return []
     if page == TURN:
-        return turn_pictures(local, pictures)
+        return table_pictures(local, pictures) or turn_pictures(local, pictures)
     if page == SCORE:
         return score_pictures(local, pictures)
     if page.startswith(SEAT):
@@ -139,12 +141,13 @@ def _turn_rows(local: LocalizedView, turns: Sequence[Played], place: Place) -> l
         (f"{TURN}.{n}", clip(move_line(local, one.label, one.events), CHOICE_NAME))
         for n, one in enumerate(turns, start=place.before + 1)
     ]
-    why = Why(turns[number - 1 - place.before].seq, 0).of(local.view)
+    seq = turns[number - 1 - place.before].seq
     return [
         row(
             button(to(number - 1, "b"), local.label("ui-look-earlier"), is_disabled=number == 1),
             button(to(number + 1, "n"), local.label("ui-look-later"), is_disabled=number == place.of),
-            button(why, local.label("ui-why")),
+            button(Why(seq, 0).of(local.view), local.label("ui-why")),
+            button(Fork(seq).of(local.view), local.label("ui-fork")),
         ),
         menu(LookTurn().of(local.view), near, local.label("ui-look-turns"), chosen=[f"{TURN}.{number}"]),
     ]

@@ -9,6 +9,7 @@ from bot.screens.message import BETWEEN, QUIET, embed
 from bot.screens.panel import footer_of
 from bot.screens.seats import holder_name, mention, seat_name
 from bot.screens.turn import agreed_lines, restarted_lines, title_of
+from bot.screens.waiting import speed_lines
 from bot.sessions.entry import BACK
 from bot.sessions.result import open_seats
 from bot.sessions.view import View
@@ -28,7 +29,7 @@ HASH_END = 8
 def opening_embed(local: LocalizedView) -> Json:
     """Return how a session begins: what hands must do on the real table, or what was chosen."""
     view = local.view
-    lines = set_up_lines(local)
+    lines = fork_lines(local) or set_up_lines(local)
     if not lines:
         lines = chosen_lines(local.words, view.game.options, json.loads(view.session.options))
     if view.game.strengths and view.state is not None:
@@ -67,7 +68,8 @@ def about_embed(local: LocalizedView) -> Json:
     view = local.view
     chosen = chosen_lines(local.words, view.game.options, json.loads(view.session.options))
     rules = local.say("ui-about-rules", version=Markup(view.session.rules), session=Markup(view.id))
-    lines = [local.say("game-about"), *chosen, rules, *told_lines(local)]
+    told = (rules, *fork_lines(local), *told_lines(local))
+    lines = [local.say("game-about"), *chosen, *speed_lines(local), *told]
     return embed(local.label("game-name"), lines)
 
 
@@ -90,6 +92,18 @@ def told_lines(local: LocalizedView) -> list[str]:
         return []
     hands = "yes" if local.view.has_hands else "no"
     return [local.say("ui-seed-told", at=Markup.time(local.view.seed_told), hands=hands)]
+
+
+def fork_lines(local: LocalizedView) -> list[str]:
+    """Return which game this one goes on from, and what is known of it; nothing for a game of its own."""
+    fork = local.view.fork
+    if fork is None:
+        return []
+    known = ("hands" if local.view.has_hands else "draws") if fork.is_known else "no"
+    return [
+        local.say("ui-fork-from", id=Markup.code(fork.session), move=fork.move),
+        local.say("ui-fork-same" if fork.is_same else "ui-fork-new", known=known),
+    ]
 
 
 def people(local: LocalizedView) -> list[str]:

@@ -1,15 +1,17 @@
 """Buttons, menus and forms as Discord's JSON."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.wire.custom_id import Control, CustomId
 from bot.wire.json import Json
 from bot.wire.limits import (
+    BOXES,
     BUTTONS,
     INPUT_HINT,
     INPUT_LABEL,
     INPUT_PLACEHOLDER,
     LABEL,
+    LEAST_BOXES,
     MODAL_TITLE,
     OPTION_TEXT,
     OPTIONS,
@@ -17,6 +19,8 @@ from bot.wire.limits import (
 )
 
 PRIMARY, SECONDARY, SUCCESS, DANGER = 1, 2, 3, 4
+STRING_SELECT, TEXT_DISPLAY, RADIO_GROUP, CHECKBOX_GROUP = 3, 10, 21, 22
+"""Discord's types of parts."""
 FIRST_EMOJI, LONGEST_EMOJI = "\u2b1b", 2
 """Signs from the large squares on are emoji; letters and the marks of seats are not."""
 
@@ -122,16 +126,48 @@ def long_input(id: str, typed: str, most: int) -> Json:  # noqa: A002
     return text_input(id, typed, most) | {"style": 2}
 
 
-def menu_field(id: str, label: str, options: Iterable[tuple[str, str]], chosen: str) -> Json:  # noqa: A002
-    """Return a field of a form where one of (value, label) pairs is chosen; `chosen` is a label."""
+def choice_field(id: str, options: Iterable[tuple[str, str]], chosen: str) -> Json:  # noqa: A002
+    """Return where one of (value, label) pairs is chosen, for a form's field; `chosen` is a label.
+
+    A few lie open, each with a box to tap; more are a menu.
+    """
     unique = dict(reversed(list(options)))
     first = next((value for value, name in reversed(unique.items()) if name == chosen), None)
-    entries = [
+    entries = _entries(reversed(unique.items()), () if first is None else (first,))
+    kind = RADIO_GROUP if LEAST_BOXES <= len(entries) <= BOXES else STRING_SELECT
+    return {"type": kind, "custom_id": id, "options": entries}
+
+
+def boxes_field(
+    id: str,  # noqa: A002
+    options: Sequence[tuple[str, str]],
+    chosen: Collection[str],
+    low: int,
+    high: int,
+) -> Json:
+    """Return where `low` to `high` of at most ten (value, label) pairs are ticked; `chosen` are labels."""
+    entries = _entries(options, [value for value, name in options if name in chosen][:high])
+    return {
+        "type": CHECKBOX_GROUP,
+        "custom_id": id,
+        "options": entries,
+        "min_values": low,
+        "max_values": min(high, len(entries)),
+        "required": low > 0,
+    }
+
+
+def _entries(options: Iterable[tuple[str, str]], chosen: Collection[str]) -> list[Json]:
+    return [
         {"label": clip(name, OPTION_TEXT) or "…", "value": value}
-        | ({"default": True} if value == first else {})
-        for value, name in reversed(unique.items())
+        | ({"default": True} if value in chosen else {})
+        for value, name in options
     ]
-    return labelled(label, {"type": 3, "custom_id": id, "options": entries})
+
+
+def form_text(said: str) -> Json:
+    """Return a part of a form that is only read."""
+    return {"type": TEXT_DISPLAY, "content": said}
 
 
 def labelled(label: str, field: Json, hint: str = "") -> Json:

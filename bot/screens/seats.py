@@ -12,9 +12,10 @@ from bot.screens.panel import footer_of, panel_embed
 from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, name_of, rows_of
 from bot.screens.seat_mark import mark_of
-from bot.screens.turn import mentions, question_lines
+from bot.screens.turn import mentions, move_line, question_lines
 from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders
+from bot.sessions.moves import Moved, Played
 from bot.sessions.seating import waits_for, waits_to_begin
 from bot.sessions.view import View
 from bot.wire.json import Json
@@ -73,11 +74,17 @@ def _is_own_choice(view: View, seat: str) -> bool:
 
 
 def agree_message(
-    local: LocalizedView, asker: str, what: str, undone: View, agreed: Sequence[str] = ()
+    local: LocalizedView,
+    asker: str,
+    what: str,
+    undone: View,
+    agreed: Sequence[str] = (),
+    moved: Moved = Moved(),  # noqa: B008 - frozen
 ) -> Json:
     """Ask the others at the table whether somebody may `undo` what they have seen, or `end` the game.
 
-    Discord tells them of it. An undo takes back the step that has led to `undone`. These have `agreed`.
+    Discord tells them of it. An undo takes back the step that has led to `undone`, and these moves if they
+    are several. These people have `agreed`.
     """
     agree = AgreeUndo if what == "undo" else AgreeEnd
     yes, no = agree(asker, what, undone.seq), Disagree(asker, what, undone.seq)
@@ -88,7 +95,7 @@ def agree_message(
         )
     ]
     others = sorted(local.view.holders.people - {asker, *agreed})
-    lines = [_request(local.at(undone), asker, what)]
+    lines = _request(local.at(undone), asker, what, moved)
     lines += [local.say("ui-agreed", person=mentions(agreed))] if agreed else []
     payload = message(
         embed(lines=lines, footer=footer_of(local)),
@@ -98,9 +105,16 @@ def agree_message(
     return payload | {"allowed_mentions": {"parse": [], "users": others}}
 
 
-def agreed_message(local: LocalizedView, asker: str, what: str, undone: View, outcome: str) -> Json:
+def agreed_message(
+    local: LocalizedView,
+    asker: str,
+    what: str,
+    undone: View,
+    outcome: str,
+    moved: Moved = Moved(),  # noqa: B008 - frozen
+) -> Json:
     """Return what a request turns into once it has its outcome: `view` is from before that."""
-    lines = [_request(local.at(undone), asker, what), outcome]
+    lines = [*_request(local.at(undone), asker, what, moved), outcome]
     return message(embed(lines=lines, footer=footer_of(local)))
 
 
@@ -110,13 +124,25 @@ def request_outcome(local: LocalizedView, asker: str, by: str, *, is_yes: bool) 
     return local.say("ui-agreed" if is_yes else no, person=mention(by))
 
 
-def _request(local: LocalizedView, asker: str, what: str) -> str:
+def _request(local: LocalizedView, asker: str, what: str, moved: Moved) -> list[str]:
     undone = local.view
+    if moved.of_persons > 1:
+        asks = local.say("ui-undo-to-agree", person=mention(asker), n=moved.count)
+        return [asks, *moves_lines(local, "ui-undo-goes", moved.moves, moved.count)]
     step = text("ui-the-end") if undone.is_ended else undone.gist.title or undone.label
     step = step or text("ui-setup")
     hands = "yes" if undone.ends_for_good else "no"
     id_ = "ui-undo-end-agree" if what == "undo" and undone.is_ended else f"ui-{what}-agree"
-    return local.say(id_, person=mention(asker), what=step, hands=hands)
+    return [local.say(id_, person=mention(asker), what=step, hands=hands)]
+
+
+def moves_lines(local: LocalizedView, id: str, moves: Sequence[Played], count: int) -> list[str]:  # noqa: A002
+    """Return, under the message `id`, the last of so many moves, oldest first; of a single one nothing."""
+    if count < 2:
+        return []
+    more = [local.say("ui-moves-before", n=count - len(moves))] if count > len(moves) else []
+    named = [local.say("ui-move-line", what=Markup(move_line(local, one.label, one.events))) for one in moves]
+    return [local.say(id, n=count), *more, *named]
 
 
 def seats_message(local: LocalizedView, before: Holders, author: str) -> Json:

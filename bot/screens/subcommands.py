@@ -5,7 +5,7 @@ from enum import Enum
 from bot.wire.json import Json
 from engines.core.script.notation import LONGEST as LONGEST_LINE
 
-STRING, ATTACHMENT = 3, 11
+STRING, INTEGER, BOOLEAN, ATTACHMENT = 3, 4, 5, 11
 TYPED: Json = {"type": STRING, "max_length": LONGEST_LINE}
 
 
@@ -25,8 +25,10 @@ class Subcommand(Enum):
     STATUS = "status"
     GAMES = "games"
     LOOK = "look"
+    HISTORY = "history"
     HAND = "hand"
     SEATS = "seats"
+    ME = "me"
     REPORT = "report", {**TYPED, "name": "action", "required": True, "autocomplete": True}
     ANSWER = "answer", {**TYPED, "name": "text", "required": True, "autocomplete": True}
     WHY = "why", {**TYPED, "name": "turn", "autocomplete": True}
@@ -39,6 +41,13 @@ class Subcommand(Enum):
     )
     SCORE = "score"
     EXPORT = "export"
+    IMPORT = (
+        "import",
+        {"type": ATTACHMENT, "name": "file"},
+        {**TYPED, "name": "game", "autocomplete": True},
+        {"type": INTEGER, "name": "move", "min_value": 1},
+        {"type": BOOLEAN, "name": "same_seed"},
+    )
     END = "end"
     HELP = "help"
 

@@ -16,6 +16,7 @@ from bot.screens.seat_mark import mark_of
 from bot.screens.seats import called, mention, waiting_line, wanted
 from bot.screens.table_buttons import next_offer, public_question, table_rows, turn_label
 from bot.screens.turn import move_embed, moves_embed, news_embed, question_lines
+from bot.screens.waiting import waiting_lines
 from bot.sessions.due import is_seats
 from bot.sessions.entry import MOVES, Kind
 from bot.sessions.moves import Played
@@ -120,18 +121,19 @@ def _open(local: LocalizedView) -> Json:
         return farewell_embed(local)
     if view.is_opening:
         footer += BETWEEN + promise_of(local)
-    full = [local.say("ui-table-full-note", most=view.most)] if view.most else []
+    notes = [local.say("ui-table-full-note", most=view.most)] if view.most else []
+    notes += waiting_lines(local)
     question = public_question(view)
     if question is not None:
         title, *lines = question_lines(local.words, question)
-        lines = [*full, *_answers(local, question.to, title), *lines]
+        lines = [*notes, *_answers(local, question.to, title), *lines]
         mark = mark_of(view, [_asker(view)])
         lines += seed_lines(local)
         return embed(title.strip("*"), lines, footer, mark.colour if mark else COLOUR)
     if view.fit == Fit.WAITING:
         return embed(local.label("ui-title-anew"), [local.say("ui-anew-hint")], footer)
     title, lines, colour = _coming(local)
-    return embed(title, [*full, *lines, *seed_lines(local)], footer, colour)
+    return embed(title, [*notes, *lines, *seed_lines(local)], footer, colour)
 
 
 def _answers(local: LocalizedView, seat: str | None, title: str) -> list[str]:

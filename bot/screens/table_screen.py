@@ -39,7 +39,8 @@ class TableScreen:
     def now(self, view: View) -> Self | None:
         """Return the table of the session as it stands by now; None if it has to be put together anew."""
         was, is_ = self.view.session, view.session
-        has_same_session = (was.channel, was.status, was.language) == (is_.channel, is_.status, is_.language)
+        same = ("channel", "status", "language", "waiting")
+        has_same_session = all(getattr(was, one) == getattr(is_, one) for one in same)
         if not has_same_session or self.view.entry != view.entry or self.view.holders != view.holders:
             return None
         return replace(self, local=self.local.at(replace(self.view, session=is_)))

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import math
 
 from bot.sessions.view import View
 from engines.core.script.decide import Dilemma, offered
@@ -9,7 +10,7 @@ from engines.core.script.requests import Question
 
 
 def dilemma_of(
-    view: View, question: Question, strength: str, seconds: float, iterations: int | None = None
+    view: View, question: Question, strength: str, seconds: float = math.inf, iterations: int | None = None
 ) -> Dilemma:
     """Return what an automa has to decide, with nothing that its seat may not know."""
     seat, game = question.to or "", view.game

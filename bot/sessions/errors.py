@@ -1,5 +1,8 @@
 """Why a press had no effect. Nothing was written when one of these is raised, unless it says so."""
 
+from collections.abc import Sequence
+
+from bot.sessions.moves import Played
 from bot.sessions.snapshot import Fit
 from bot.sessions.view import View
 from engines.core.text import Text
@@ -78,7 +81,28 @@ class NothingToRedo(Refused):
 
 
 class NeedsConfirm(Refused):
-    """The undo would hide an outcome of chance that the table has seen; the same one comes again."""
+    """The undo would hide an outcome of chance that the table has seen; the same one comes again.
+
+    Or several steps go, back to the entry `to`, or come back by a redo. These are the moves: the last ones,
+    and how many there are.
+    """
+
+    def __init__(
+        self, view: View, moves: Sequence[Played] = (), count: int = 0, to: int = 0, is_redo: bool = False
+    ) -> None:
+        super().__init__(view)
+        self.moves = moves
+        self.count = count
+        self.to = to
+        self.is_redo = is_redo
+
+
+class NothingSince(Refused):
+    """Nothing has happened since the moment that somebody wants to go back to."""
+
+
+class MomentGone(Refused):
+    """The moment that somebody wants to go back to was taken back itself."""
 
 
 class NotYours(Refused):
@@ -143,6 +167,18 @@ class NotAsleep(Refused):
 
 class EndsTurn(Refused):
     """What was typed would end the turn, and the presser didn't want that yet."""
+
+
+class HandsHidden(Refused):
+    """Who plays on elsewhere could take any seat and see its hand, which others hold in this game."""
+
+
+class SeedHidden(Refused):
+    """The seed of this game is a secret until its end, and another game with it would tell it."""
+
+
+class NoWayOn(Refused):
+    """Nothing can be played on from that moment: the set-up wasn't over, or the game was."""
 
 
 class NeedsAnother(Refused):

@@ -9,11 +9,14 @@ from typing import Any
 
 from bot.sessions.chain import digests, sha256
 from bot.sessions.entry import Input
+from bot.sessions.fault import Fault
 from bot.sessions.holders import is_person
 from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow, HolderRow, SessionRow
 
 FORMAT = 1
+MOST_LAST = 5
+"""Entries that a report has by themselves, so that they are found at once."""
 
 
 def export(
@@ -30,15 +33,20 @@ def export(
 
 
 def written(
-    session: SessionRow, history: Sequence[EntryRow], holders: Sequence[HolderRow] = ()
+    session: SessionRow,
+    history: Sequence[EntryRow],
+    holders: Sequence[HolderRow] = (),
+    fault: Fault | None = None,
 ) -> tuple[bytes, str]:
-    """Return the text of `export`, and its last digest.
+    """Return the text of `export`, with what is reported of it, and its last digest.
 
     One entry after the other is unfolded: all of a long session at once would take a hundred megabytes, and
     hold up the bot whenever Python looks through them for what it can forget.
     """
     people = _people(history, holders)
     head = _head(session, history, holders, people)
+    if fault:
+        head["report"] = fault.to_json(last_entries(session, history, people))
     told, digest = BytesIO(), ""
     told.write(_indented(head).removesuffix("\n}").encode() + b',\n "entries": [')
     for number, entry in enumerate(_entries(head, history, people)):
@@ -47,6 +55,24 @@ def written(
         digest = entry["digest"]
     told.write(b"\n ]\n}")
     return told.getvalue(), digest
+
+
+def short_report(session: SessionRow, history: Sequence[EntryRow], fault: Fault) -> bytes:
+    """Return what is reported of a session that is too long for a file: its last entries, and no others."""
+    people = _people(history, ())
+    head = _head(session, history, (), people)
+    head["report"] = fault.to_json(last_entries(session, history, people))
+    return _indented(head | {"entries": []}).encode()
+
+
+def last_entries(
+    session: SessionRow, history: Sequence[EntryRow], people: Mapping[str, str]
+) -> list[dict[str, Any]]:
+    """Return the last entries as an export has them, without their states."""
+    is_ended = session.status == "ended"
+    seen = [one for one in history if is_ended or not is_unseen(one)][-MOST_LAST:]
+    entries = [_entry(one, people, is_ended) for one in seen]
+    return [{key: part for key, part in one.items() if key != "state"} for one in entries]
 
 
 def _indented(data: dict[str, Any]) -> str:

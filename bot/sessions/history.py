@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.sessions import errors
 from bot.sessions.entry import BACK, MOVES, Input, Kind
 from bot.sessions.holders import is_automa
-from bot.sessions.moves import Played, moves_of
+from bot.sessions.moves import Moved, Played, moves_of
 from bot.sessions.retold import view_after
 from bot.sessions.rights import Person
 from bot.sessions.session import Session
@@ -24,6 +24,8 @@ MOST_TURNS = 100
 """Sessions of which is remembered when their turn began."""
 MOST_PRESSES = 500
 """Entries that are looked through for who has just pressed: in minutes people make fewer."""
+MOST_NAMED = 10
+"""Moves that are named before they go or come back, the latest ones."""
 MOST_NEWS = 8
 """Moves that are looked back for what happened last."""
 
@@ -129,10 +131,36 @@ class History:
         place = await self._store.place(view.id, view.entry.base)
         return place.number if place else 0
 
+    async def count_from(self, view: View, since: int) -> int:
+        """Return how many of them began from the entry `since` on."""
+        before = await self._store.back(view.id, view.entry.base, lambda one: one.began < since)
+        return await self.count_told(view) - (before.number if before else 0)
+
     async def told(self, view: View, first: int, last: int) -> list[ToldRow]:
         """Return those of them from a number (the first has 1) to another, oldest first; none is read."""
         end = await self._store.back(view.id, view.entry.base, lambda one: one.earlier < last)
         return await self._store.told(view.id, end.seq, _any, last - first + 1) if end else []
+
+    async def number_of(self, view: View, seq: int) -> int:
+        """Return the number of the move that began with an entry (the first has 1), 0 where none counts."""
+        place = await self._store.back(view.id, view.entry.base, lambda one: one.seq <= seq)
+        return place.earlier + 1 if place and place.seq == seq == place.began else 0
+
+    async def move_at(self, view: View, seq: int) -> int:
+        """Return the entry with which the move began that an entry belongs to, or that it led back to.
+
+        Raises MomentGone if that doesn't count any more.
+        """
+        base = (await self._entry_of(view, seq)).base
+        place = await self._store.back(view.id, view.entry.base, lambda one: one.seq <= base)
+        if place is None or place.seq != base:
+            raise errors.MomentGone(view)
+        return place.began
+
+    async def end_of(self, view: View, number: int) -> EntryRow | None:
+        """Return the last entry of the move of that number, None where there is none."""
+        found = await self.told(view, number, number)
+        return await self._entry_of(view, found[0].last) if found else None
 
     async def told_from(self, view: View, since: int, seq: int, most: int) -> list[ToldRow]:
         """Return those that began from the entry `since` to the entry `seq`, of the last so many."""
@@ -161,6 +189,12 @@ class History:
         """Return these moves with what they tell."""
         return [moves_of([await self._entry_of(view, seq) for seq in one.entries])[-1] for one in moves]
 
+    async def moved(self, view: View, since: int) -> Moved:
+        """Return the moves that began from an entry on, as what goes with an undo or comes with a redo."""
+        rows = await self.told_from(view, since, view.entry.base, MOST_NAMED)
+        persons = sum(not is_automa(one.author) for one in rows)
+        return Moved(tuple(await self.played(view, rows)), await self.count_from(view, since), persons)
+
     async def last_press_of(self, view: View, person: str, since: int) -> int:
         """Return when a person has pressed last, or else when the entry `since` was made (milliseconds)."""
         async for one in self.entries_by(view, person, since):
@@ -168,6 +202,22 @@ class History:
             if thought is None or thought.asleep is None:  # else others let it be given for who slept
                 return one.at
         return (await self._entry_of(view, since)).at
+
+    async def refuse_again(self, press: str) -> None:
+        """Raise AlreadyServed if an interaction has had its effect."""
+        if await self._store.has_acted(press):
+            raise errors.AlreadyServed
+
+    async def awaited_since(self, view: View, seat: str) -> tuple[int, int]:
+        """Return the turn that waits for a person's seat (its first entry), and since when (milliseconds).
+
+        It waits since it began, or since the person has come or pressed. In the set-up there is no turn yet:
+        one seat after another is asked, so it's when the last one answered.
+        """
+        holder = view.holders.of(seat)
+        began = await self.turn_began_at(view) or view.seq
+        came = [row.at for row in view.holders.rows if row.seat == seat]
+        return began, max(*came, await self.last_press_of(view, holder, began))
 
     async def entries_by(self, view: View, person: str, since: int) -> AsyncIterator[EntryRow]:
         """Yield what a person has done since an entry, the latest first."""
@@ -237,6 +287,21 @@ class History:
             undone = await self.entry(now, undone.prev)
             has_chance |= _has_chance(undone)
         return undone, has_chance
+
+    async def first_after(self, now: Session, seq: int, person: str) -> EntryRow:
+        """Return the first press after the moment of an entry, of those that count as `person` knows it.
+
+        Raises NothingSince, or MomentGone if that moment was taken back itself. Of an entry that the person
+        doesn't know of it is not told whether it is there.
+        """
+        known = now.known(person)
+        last, base = known.base, (await self.entry(now, seq)).base if seq < known.seq else known.base
+        if base == last:
+            raise errors.NothingSince(now.view())
+        place = await self._store.back(now.session.id, last, lambda one: one.prev <= base)
+        if place is None or place.prev != base:
+            raise errors.MomentGone(now.view())
+        return await self.entry(now, place.seq)
 
     async def entry(self, now: Session, seq: int) -> EntryRow:
         """Return an entry of a session that a press is at. Raises NothingToUndo if there is none."""

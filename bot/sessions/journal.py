@@ -35,14 +35,18 @@ class Journal:
         self._presses: OrderedDict[str, None] = OrderedDict()
         """The last interactions that have had an effect: what else they do is no second one."""
 
-    async def create(self, draft: Draft, rows: Sequence[HolderRow], by: Person) -> View:
-        """Save a new session with its first entry and who sits down.
+    async def create(
+        self, draft: Draft, rows: Sequence[HolderRow], by: Person, further: Sequence[DueRow] = ()
+    ) -> View:
+        """Save a new session with its first entry and who sits down, and what is to be told `further`.
 
         Raises SessionHere, ServerFull or AlreadyServed.
         """
         view = draft.view
-        self._watch.pressing(view.id, by)
+        for session in (view.id, *(row.session for row in further)):
+            self._watch.pressing(session, by)
         told, press = due_after(view), self._first_of(by)
+        told += further
         if last := await self._records.asking_in(view.session.channel):
             self._watch.pressing(last.id, by)
             # With it the buttons go that have become void.

@@ -1,10 +1,11 @@
 """Who is to be mentioned: once for each time that it comes to them, and not if they have just pressed."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.sessions.entry import Kind
 from bot.sessions.holders import is_person
+from bot.sessions.people import Wishes
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -57,6 +58,15 @@ class Mentions:
         while left and (each := next(pressers, None)) is not None:
             left = [one for one in left if one not in each]
         return left
+
+    async def quiet(self, people: Iterable[str]) -> list[str]:
+        """Return those of some people (users' ids) who have their quiet hours now."""
+        now = self._clock()
+        return [one for one in people if Wishes.read(await self._store.wishes(one)).is_quiet(now)]
+
+    async def known(self, view: View) -> list[str]:
+        """Return who knows already that a table waits for them, or that it has ended."""
+        return _known(view, await self._store.mentioned(view.id))
 
     async def noted(self, view: View) -> str:
         """Return what the store is to keep once a table was shown: all that it waits for know of it."""

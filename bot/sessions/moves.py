@@ -47,6 +47,18 @@ class Played:
     """Its last entry so far."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The moves that go with an undo, or come back with a redo: the last ones, and how many there are.
+
+    Of those that are named persons have begun so many.
+    """
+
+    moves: tuple[Played, ...] = ()
+    count: int = 0
+    of_persons: int = 0
+
+
 def moves_of(history: Sequence[EntryRow]) -> list[Played]:
     """Return the moves that still count, oldest first; the last one may be open."""
     return _read(_living(history))

@@ -22,6 +22,7 @@ class DueKind(StrEnum):
     UNLOG = "unlog"
     SEATS = "seats"
     PASSED = "passed"
+    FORKED = "forked"
     AGREE_UNDO = "agree-undo"
     AGREE_END = "agree-end"
     TABLE = "panel"
@@ -69,6 +70,22 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
+class Forked:
+    """That somebody plays on elsewhere from a moment of this game; `nr` is the time."""
+
+    nr: int
+    person: str
+    """The user's id."""
+    channel: str
+    move: int
+    """After how many moves of this game."""
+    is_same: bool
+    """Whether with its seed."""
+
+    kind = DueKind.FORKED
+
+
+@dataclass(frozen=True, slots=True)
 class Request:
     """That somebody asks the others to agree; `nr` is the last entry that everybody has seen."""
 
@@ -99,11 +116,13 @@ class TableMessage:
 
     nr: int = 0
     below: bool = False
+    reminds: tuple[str, ...] = ()
+    """The people (users' ids) whom it tells again that it waits for them, as long as it does."""
 
     kind = DueKind.TABLE
 
 
-Outgoing = Turn | Unlog | Seats | Passed | Request | TableMessage
+Outgoing = Turn | Unlog | Seats | Passed | Forked | Request | TableMessage
 
 
 class Due(NamedTuple):
@@ -158,8 +177,14 @@ def _read(kind: DueKind, nr: int, body: Mapping[str, Any]) -> Outgoing:
             return Seats(nr)
         case DueKind.PASSED:
             return Passed(nr, field(body, "seat", str, ""), field(body, "person", str, ""))
+        case DueKind.FORKED:
+            person, channel = field(body, "person", str, ""), field(body, "channel", str, "")
+            return Forked(
+                nr, person, channel, field(body, "move", int, 0), field(body, "is_same", bool, False)
+            )
         case DueKind.TABLE:
-            return TableMessage(nr, field(body, "below", bool, False))
+            reminds = tuple(map(str, field(body, "reminds", list, [])))
+            return TableMessage(nr, field(body, "below", bool, False), reminds)
         case DueKind.AGREE_UNDO | DueKind.AGREE_END:
             what = next(what for what, posted in AGREE.items() if posted.value == kind.value)
             at, undone = field(body, "at", int, 0), field(body, "undone", int, None)

@@ -59,6 +59,15 @@ class Records:
         last = await self._store.current_in(view.session.channel)
         return last is not None and last.session.id == view.id
 
+    async def told_by(self, channel: str, message: str) -> tuple[str, int] | None:
+        """Return of which session a message of a channel is noted, and the entry that it tells of."""
+        current = await self._store.current_in(channel)
+        of_current = await self._store.posted(current.session.id) if current else []
+        for one in (*of_current, *await self._store.posted_in(channel, message)):
+            if one.message == message:
+                return one.session, one.seq
+        return None
+
     async def game_in(self, channel: str) -> Game[Any]:
         """Return the game of that session; how it stands is left unread. Raises NoSession."""
         return (await self._known(await self._store.current_in(channel)))[1]
@@ -78,6 +87,11 @@ class Records:
         if view.is_ended:
             raise errors.SessionEnded(view)
         return view
+
+    async def demand_free(self, channel: str) -> None:
+        """Raise SessionHere if a session runs in a channel."""
+        if (found := await self._store.current_in(channel)) and found.session.status == "running":
+            raise errors.SessionHere(await self.view(found.session.id))
 
     async def demand_room(self, guild: str) -> None:
         """Raise ServerFull if in a server as many sessions run as may."""

@@ -10,6 +10,7 @@ from bot.sessions.dilemma import dilemma_of
 from bot.sessions.entry import MOVES, Input, Kind
 from bot.sessions.errors import NotSeated, NotYours, SeatFree
 from bot.sessions.export import FORMAT, digest
+from bot.sessions.fork import KEY, Fork
 from bot.sessions.holders import AUTOMA, Holders, is_automa
 from bot.sessions.rights import (
     Person,
@@ -42,6 +43,10 @@ class BrokenExport(Exception):
     """The document isn't an exported session that this program can replay; the message says why."""
 
 
+class UnknownGame(BrokenExport):
+    """It is of a game that this program doesn't have."""
+
+
 @dataclass(frozen=True, slots=True)
 class Replayed:
     """How the replay went: `fault` names the first entry that differs, None if none does.
@@ -58,16 +63,23 @@ class Replayed:
     fault: str | None = None
     told: int | None = None
     """The entry that has told the seed, by an end that was taken back; None if there is none."""
+    cut: int = 0
+    """Of the searches that were compared, how many the clock had cut short."""
     digest: str = ""
     """The last entry's, which stands for all; empty in an export of an older version."""
+    row: SessionRow | None = field(default=None, repr=False)
+    """The session itself."""
+    entries_made: tuple[EntryRow, ...] = field(default=(), repr=False)
+    """What came out, as far as it was replayed."""
 
 
 def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = False) -> Replayed:
     """Replay an exported session. Raises BrokenExport for what isn't one.
 
-    With `decides` the automas on seats decide again, searching as long as they did, and that is compared too.
+    With `decides` the automas on seats decide again, and that is compared too. A search stops by itself where
+    it did then; one that was cut short, or is of an older version, is just as long as it was.
     """
-    document = _parse(text)
+    document = parsed(text)
     session, game = _header(document, games)
     try:
         authors = Authors.of(document, game)
@@ -86,10 +98,20 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
         if fault:
             note = "" if game.version == session.rules else f" (rules {session.rules}, here {game.version})"
             return replace(replayed, fault=f"Entry {number}: {fault}{note}.", draws=replay.draws)
-    return replace(replayed, draws=replay.draws, is_complete=is_complete, told=replay.told)
+    made = tuple(replay.rows[number] for number in sorted(replay.rows))
+    return replace(
+        replayed,
+        row=session,
+        entries_made=made,
+        draws=replay.draws,
+        is_complete=is_complete,
+        told=replay.told,
+        cut=replay.cut if decides and is_complete else 0,
+    )
 
 
-def _parse(text: str | bytes) -> dict[str, Any]:
+def parsed(text: str | bytes) -> dict[str, Any]:
+    """Return the data of an exported session, of which nothing is looked at yet. Raises BrokenExport."""
     if len(text) > MOST_BYTES:
         raise BrokenExport(f"The file is larger than {MOST_BYTES // 1_000_000} MB.")
     try:
@@ -127,10 +149,13 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
         raise BrokenExport("The file has no entries.")
     game = games.get(words["game"] or "")
     if game is None:
-        raise BrokenExport("The file is of a game that this program doesn't have.")
+        raise UnknownGame("The file is of a game that this program doesn't have.")
     try:
         given = dict(document["options"])
-        manners = take_manners(given)
+        manners: dict[str, Any] = dict(take_manners(given))
+        if fork := Fork.of(given):
+            manners[KEY] = fork.to_json()
+            del given[KEY]
         options = option_of(game.kept, given.pop("kept", {}))
         options = {**chosen_options(game, given), **options, **manners}
     except (ValueError, TypeError, AttributeError, LookupError):
@@ -172,6 +197,12 @@ class _Replay:
         """The first entry that has ended the game and was taken back."""
         undone = (self.rows[row.seq - 1] for row in self.rows.values() if row.kind == Kind.UNDO)
         return next((row.seq for row in undone if is_over_after(self.game, row)), None)
+
+    @property
+    def cut(self) -> int:
+        """How many searches the clock has cut short."""
+        thoughts = (Input.read(row).thought for row in self.rows.values())
+        return sum(one is not None and one.is_cut is True for one in thoughts)
 
     def differs(self, given: Any) -> str | None:
         """Play the next entry again, by these rules or with what earlier ones have asked.
@@ -215,11 +246,16 @@ class _Replay:
             views = (Session.of(self.game, current, as_before=one).view() for one in (False, True))
             asked = ((view, question) for view in views for question in view.questions)
             view, question = next(pair for pair in asked if pair[1].id == recorded.question)
-            dilemma = dilemma_of(view, question, thought.strength, 0.0, thought.iterations)
-            answer = self.game.decide()(dilemma, lambda: 0.0).answer
+            iterations = None if thought.is_cut is False else thought.iterations
+            dilemma = dilemma_of(view, question, thought.strength, iterations=iterations)
+            again = self.game.decide()(dilemma, lambda: 0.0)
         except Exception as fault:  # whatever a file can hold, one line says it
             return f"it can't be decided again ({type(fault).__name__})"
-        return None if answer == recorded.value else "an automa decides otherwise"
+        if again.answer != recorded.value:
+            return "an automa decides otherwise"
+        if again.iterations != thought.iterations:
+            return f"an automa's search stops after {again.iterations} tries, not {thought.iterations}"
+        return None
 
     def _drafted(self, given: dict[str, Any], number: int, *, as_before: bool) -> Draft:
         """Draft what an entry records. Raises NotYours, NotSeated or SeatFree if its author couldn't."""
@@ -229,6 +265,10 @@ class _Replay:
         if kind == Kind.START:
             if self.rows:
                 raise ValueError("a second start")
+            if Fork.of(json.loads(self.session.options)):
+                # How it came to stand so the log of the other game tells; from here on all is compared.
+                state = self.game.load(json.dumps(given["state"], ensure_ascii=False))
+                return Draft.forked(self.session, self.game, state, by.id, at)
             return Draft.start(self.session, self.game, by.id, at)
         now = self._standing(self.authors.holders(number), as_before=as_before)
         if is_automa(by.id) and kind != Kind.TURN and (kind != Kind.ANSWER or by.id == AUTOMA):

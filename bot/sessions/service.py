@@ -6,16 +6,18 @@ from contextlib import suppress
 from itertools import chain
 from typing import Any
 
-from bot.sessions import errors
+from bot.sessions import errors, steps_back
 from bot.sessions.agreement import all_agreed, asked
 from bot.sessions.collection import Collections
-from bot.sessions.entry import Input, Kind
+from bot.sessions.entry import Kind
+from bot.sessions.forks import Forks
 from bot.sessions.history import History
 from bot.sessions.holders import AUTOMA, Change, is_automa
 from bot.sessions.journal import Journal
 from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
-from bot.sessions.outbox import Request, Turn, due
+from bot.sessions.moves import Moved
+from bot.sessions.outbox import Request, due
 from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
@@ -25,24 +27,21 @@ from bot.sessions.rights import (
     demand_another,
     demand_at_table,
     demand_mover,
-    demand_own_if_unseen,
-    demand_own_redo,
     demand_seated,
     demand_turn,
     demand_turns_go_on,
     is_at_table,
-    is_own_step,
 )
 from bot.sessions.seating import automa_to_act, opening, told_by, writes_for
 from bot.sessions.seats import Seats
-from bot.sessions.session import Back, Draft, Session
+from bot.sessions.session import Back, Draft
 from bot.sessions.snapshot import Fit
 from bot.sessions.start import Origin, Start
 from bot.sessions.store import Store
 from bot.sessions.thought import Thought
 from bot.sessions.view import View
 from bot.sessions.watch import Watch
-from bot.store.rows import DueRow, EntryRow, SessionRow
+from bot.store.rows import DueRow, SessionRow
 from engines.core.errors import Diverged, IllegalMove
 from engines.core.game import Game
 from engines.core.game.move import REPORT, Move, Offer
@@ -65,7 +64,7 @@ class Sessions:
     """All sessions of the bot, and what can be done at them.
 
     How they stand is in the `records`, what has happened in the `history`; who holds their `seats` changes
-    there, and what servers keep lies on the `collections`.
+    there, what servers keep lies on the `collections`, and the `forks` play on elsewhere.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
     with an effect appends exactly one entry. What can go wrong is in `bot.sessions.errors`, a player's
@@ -90,6 +89,7 @@ class Sessions:
         self._journal = Journal(store, self.records, clock, limits, self.watch)
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.collections = Collections(store, clock, self.watch)
+        self.forks = Forks(self._journal, self.history, clock, origin)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""
@@ -254,101 +254,77 @@ class Sessions:
                 undone = target
             raise errors.NothingToUndo(now.view())
 
-    async def ask_to_agree(self, session_id: str, seq: int, what: str, by: Person) -> None:
-        """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked."""
+    async def ask_to_agree(self, session_id: str, seq: int, what: str, by: Person, to: int = 0) -> None:
+        """Ask the others at the table to agree to `undo` or `end`. Raises AlreadyAsked.
+
+        An undo goes back to the entry `to`, or without one takes back the last press.
+        """
         async with self._locks.press(session_id, seq, by, running=False) as now:
             view = now.view()
-            undone, _ = await self.history.undone(now, person="")
+            if to:
+                undone = await self.history.first_after(now, to, person="")
+            else:
+                undone, _ = await self.history.undone(now, person="")
             request = due(view, Request(view.public_seq, what, by.id, self._clock(), undone.seq))
             if askers := await asked(self._store, view, what):
                 raise errors.AlreadyAsked(view, askers[0])
             await self._journal.ask(view, request, by)
 
-    async def undo(self, session_id: str, seq: int | None, by: Person, *, confirmed: bool = False) -> View:
-        """Go back to before the last press, a finished session's end included.
+    async def undo(
+        self, session_id: str, seq: int | None, by: Person, *, confirmed: bool = False, to: int = 0
+    ) -> View:
+        """Go back to before the last press, a finished session's end included, or to the entry `to`.
 
         What automas answered since goes with it. Raises NothingToUndo at the start, NeedsConfirm (without
         `confirmed`) if it hides what people saw, NeedsAnother where several people play who have seen it,
         EndStands where the end has told hands.
         """
         async with self._locks.press(session_id, seq, by, running=False) as now:
-            undone, needs_confirm = await self._undone(now, by, by.id)
+            undone, needs_confirm = await steps_back.undone(self.history, now, by, by.id, to)
             if needs_confirm and not confirmed:
-                raise errors.NeedsConfirm(now.view())
+                gone = await steps_back.goes(self.history, now, undone, by.id)
+                raise errors.NeedsConfirm(now.view(), gone.moves, gone.count, to)
             if needs_confirm:
                 demand_another(now, by, "")
-            way = await self._way_back(now, undone, by.id)
+            way = await steps_back.undo_way(self.history, now, undone, by.id)
             return await self._save(now.back(way, by.id, self._clock()), by)
 
     async def agree_to_undo(
-        self, session_id: str, seq: int | None, by: Person, asker: str, message: str = ""
+        self, session_id: str, seq: int | None, by: Person, asker: str, message: str = "", taken: int = 0
     ) -> View:
         """Go back as `undo` does, since who presses confirms what another, the `asker`, wants.
 
-        The plans made since what they agree to go with it. An end has told the seed: all agree to go on, by
-        the request that is this `message`, or NeedsOthers is raised.
+        That is to take back the press `taken` and all after it, or without one the last press. The plans made
+        since what they agree to go with it. An end has told the seed: all agree to go on, by the request that
+        is this `message`, or NeedsOthers is raised.
         """
         async with self._locks.press(session_id, seq, by, running=False, agrees=True) as now:
-            undone, needs_confirm = await self._undone(now, by, "")
-            if needs_confirm:
+            last, needs_confirm = await steps_back.undone(self.history, now, by, "", 0)
+            undone = await steps_back.taken(self.history, now, taken, last)
+            if needs_confirm or undone is not last:
                 demand_another(now, by, asker)
             author, agreed = agreement(now.holders, by, asker)
             if agreed and now.view().is_ended:
                 agreed = await all_agreed(self._store, now.view(), by, asker, message)
-            way = await self._way_back(now, undone, "")
+            way = await steps_back.undo_way(self.history, now, undone, "")
             return await self._save(now.back(way, author, self._clock(), agreed), by)
 
-    async def _undone(self, now: Session, by: Person, person: str) -> tuple[EntryRow, bool]:
-        """Return the press that an undo takes back, as `person` knows it, and whether to confirm that.
-
-        Raises what an undo does.
-        """
-        demand_seated(now, by)
-        if now.view().is_final:
-            raise errors.EndStands(now.view())
-        undone, has_chance = await self.history.undone(now, person)
-        if undone.prev == 0:
-            raise errors.NothingToUndo(now.view())
-        demand_own_if_unseen(now, undone, by)
-        return undone, has_chance or not is_own_step(now, undone, by)
-
-    async def _way_back(self, now: Session, undone: EntryRow, person: str) -> Back:
-        target = await self.history.entry(now, undone.prev)
-        opening = await self.history.opening(target)
-        return Back(Kind.UNDO, target, undone, now.known(person), opening)
-
-    async def redo(self, session_id: str, seq: int | None, by: Person) -> View:
+    async def redo(self, session_id: str, seq: int | None, by: Person, *, confirmed: bool = False) -> View:
         """Bring back what the last undo took away. Raises NothingToRedo.
 
         At a table of several people only who has undone it does, and whose choice it was; nobody alone ends
-        it so.
+        it so. Where people have begun several moves of it NeedsConfirm is raised (without `confirmed`).
         """
         async with self._locks.press(session_id, seq, by) as now:
-            demand_seated(now, by)
-            undo = now.known(by.id)
-            redo = json.loads(undo.redo)
-            if not redo:
-                raise errors.NothingToRedo(now.view())
-            demand_own_redo(now, (await self.history.entry(now, Input.read(undo).of)).author, by)
-            target = await self.history.entry(now, redo[0])
-            if target.kind == Kind.END:
+            way = await steps_back.redo_way(self.history, now, by)
+            if way.target.kind == Kind.END:
                 demand_another(now, by, "")
-            way = Back(Kind.REDO, target, target, undo, await self.history.opening(target))
+            back = Moved() if confirmed else await steps_back.comes(self.history, now, way)
+            if back.of_persons > 1:
+                raise errors.NeedsConfirm(now.view(), back.moves, back.count, is_redo=True)
             draft = now.back(way, by.id, self._clock())
-            return await self._save(draft, by, await self._logged_again(now, draft.view))
-
-    async def _logged_again(self, now: Session, view: View) -> list[DueRow]:
-        """Return that the turns which an undo has taken out of the channel are told again, oldest first.
-
-        Whether a move is one that is told shows when it is.
-        """
-        rows, seq = [], view.entry.base
-        while view.is_logging and seq > now.entry.base:
-            entry = await self.history.entry(now, seq)
-            if not entry.open:
-                rows.append(due(view, Turn(seq, again=view.seq)))  # no message of before is meant
-            seq = entry.prev
-        return rows[::-1]
+            again = await steps_back.logged_again(self.history, now, draft.view)
+            return await self._save(draft, by, again)
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
         """End the session. Where several people play, another agrees to it.

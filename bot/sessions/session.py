@@ -50,14 +50,17 @@ class Draft:
         session: SessionRow, game: Game[Any], author: str, at: int, is_seed_chosen: bool = False
     ) -> "Draft":
         """Draft the first entry. Raises IllegalMove if the options don't go together."""
-        options = json.loads(session.options)
-        nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
-        runner = Runner(game, session.options, session.seed)
-        seed_by = author if is_seed_chosen else ""
-        now = Session(session, nothing, game, runner, Snapshot(None, None), seed_by=seed_by)
+        now = replace(Session.before(session, game, author, at), seed_by=author if is_seed_chosen else "")
+        given = Input(kind=Kind.START, options=json.loads(session.options), is_seed_chosen=is_seed_chosen)
         open_move = OpenMove(Kind.START)
-        given = Input(kind=Kind.START, options=options, is_seed_chosen=is_seed_chosen)
         return now.drafted(given, open_move, now.runner.run(None, open_move), author, at)
+
+    @staticmethod
+    def forked(session: SessionRow, game: Game[Any], state: Any, author: str, at: int) -> "Draft":
+        """Draft the first entry of a game that goes on from a state of another one."""
+        now = Session.before(session, game, author, at)
+        given = Input(kind=Kind.START, options=json.loads(session.options))
+        return now.drafted(given, OpenMove(Kind.START), Done(state, (), (), state.position), author, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,14 @@ class Session:
     """Who has chosen the seed, until something is done after the set-up."""
     public: EntryRow | None = None
     """The last entry that everybody has seen something of, if the last one is a seat's plan."""
+
+    @staticmethod
+    def before(session: SessionRow, game: Game[Any], author: str, at: int) -> "Session":
+        """Return a session before its first entry."""
+        nothing = EntryRow(session.id, 0, "", author, "{}", "[]", "[]", "", "", 0, 0, "[]", at)
+        return Session(
+            session, nothing, game, Runner(game, session.options, session.seed), Snapshot(None, None)
+        )
 
     @staticmethod
     def of(

@@ -17,7 +17,9 @@ from bot.store.rows import (
     SessionRow,
     Step,
     ToldRow,
+    TouchedWait,
     UnfinishedRow,
+    WaitRow,
 )
 
 
@@ -64,9 +66,11 @@ class Store(Protocol):
     async def begun(self, session_id: str) -> int: ...  # noqa: D102
     async def inputs_since(self, session_id: str, seq: int, at: int) -> list[tuple[str, str, str]]: ...  # noqa: D102
     async def has_other_since(self, session_id: str, seq: int, author: str) -> bool: ...  # noqa: D102
+    async def has_acted(self, press: str) -> bool: ...  # noqa: D102
     async def mentioned(self, session_id: str) -> str: ...  # noqa: D102
     async def due(self, session_id: str) -> list[DueRow]: ...  # noqa: D102
     async def posted(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
+    async def posted_in(self, channel: str, message: str) -> list[PostedRow]: ...  # noqa: D102
     async def passing(self, session_id: str) -> list[PostedRow]: ...  # noqa: D102
     async def logged(self, session_id: str, after: int, before: int) -> list[PostedRow]: ...  # noqa: D102
     def note(self, delivery: Delivery) -> None: ...  # noqa: D102
@@ -74,6 +78,12 @@ class Store(Protocol):
     async def settle(self, delivery: Delivery, *, lasts: bool = False) -> None: ...  # noqa: D102
     async def meta(self, key: str) -> str | None: ...  # noqa: D102
     async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
+    async def wait(  # noqa: D102
+        self, row: WaitRow, due: Sequence[DueRow], *, lasts: bool = True
+    ) -> None: ...
+    async def waiting(self, now: int, since: int) -> list[TouchedWait]: ...  # noqa: D102
+    async def wishes(self, person: str) -> str: ...  # noqa: D102
+    async def set_wishes(self, person: str, wishes: str) -> None: ...  # noqa: D102
     async def unfinished(self) -> list[UnfinishedRow]: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
     async def how_many_run(self, guild: str) -> int: ...  # noqa: D102

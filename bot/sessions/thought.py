@@ -27,6 +27,8 @@ class Thought:
     by: Text | None = None
     is_measured: bool = False
     event: str = ""
+    is_cut: bool | None = None
+    """Whether the clock has cut the search short; None if nothing was searched, or that wasn't kept yet."""
     asleep: str | None = None
 
     def to_json(self) -> dict[str, Json]:
@@ -45,6 +47,8 @@ class Thought:
                 "is_measured": self.is_measured,
                 "event": self.event,
             }
+        if self.is_cut is not None:
+            data["is_cut"] = self.is_cut
         return data if self.asleep is None else data | {"asleep": self.asleep}
 
     @staticmethod
@@ -63,5 +67,6 @@ class Thought:
             by=text_field(data, "by"),
             is_measured=field(data, "is_measured", bool, False),
             event=field(data, "event", str, ""),
+            is_cut=field(data, "is_cut", bool, None),
             asleep=field(data, "asleep", str, None),
         )

@@ -7,8 +7,10 @@ from functools import cached_property
 from typing import Any
 
 from bot.sessions.entry import BACK, Input, Kind
+from bot.sessions.fork import Fork
 from bot.sessions.holders import NOBODY, Held, Holders, is_automa
 from bot.sessions.snapshot import Fit
+from bot.sessions.waiting import Waiting
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
 from engines.core.game.gist import Gist
@@ -18,8 +20,9 @@ from engines.core.script.requests import Question
 from engines.core.state.seats import Seat
 from engines.core.text import Text
 
-MANNERS = {"log": ("table", "turns"), "pace": ("one", "all")}
-"""What every game's start has beside its own options: what stays in the channel, and how automas go on."""
+MANNERS = {"log": ("table", "turns"), "pace": ("one", "all"), "speed": ("live", "daily", "free")}
+"""What every game's start has beside its own options: what stays in the channel, how automas go on, and how
+soon people want to act."""
 
 
 def take_manners(options: dict[str, Any]) -> dict[str, str]:
@@ -146,6 +149,16 @@ class View:
     def options(self) -> Mapping[str, Any]:
         """What was chosen at the start."""
         return dict(json.loads(self.session.options))
+
+    @cached_property
+    def waiting(self) -> Waiting:
+        """How the table waits for people."""
+        return Waiting.read(self.session.waiting)
+
+    @property
+    def fork(self) -> Fork | None:
+        """The game that this one goes on from, None for a game of its own."""
+        return Fork.of(self.options)
 
     @property
     def is_opening(self) -> bool:

@@ -20,6 +20,8 @@ EVERY = 1.0
 """Seconds between two renewals."""
 SOON = 0.1
 """Seconds between two tries to get one that another process has."""
+FOLLOWS = 3.0
+"""Seconds after which no press comes any more that another process has answered: Discord waits no longer."""
 
 
 class LeaseTable(Protocol):
@@ -85,6 +87,10 @@ class Shards:
         """When this process no longer trusts them."""
         self._leaving: frozenset[int] = frozenset()
         """Those that are handed over: what is under way is finished, and nothing is begun."""
+        self._missed: set[int] = set()
+        """Those that another process had while this one heard their presses, too."""
+        self._followed: dict[int, float] = {}
+        """Until when a press may come that another process has answered."""
         self._known: dict[int, int] = {}
         """The generations of the leases of which was said that they are there."""
         self._news = asyncio.Event()
@@ -93,9 +99,13 @@ class Shards:
         """Set out to serve these of so many shards."""
         self.mine, self.count = frozenset(mine), count
 
+    def is_trusted(self) -> bool:
+        """Tell whether its leases can't be another process's by now: it was neither frozen nor cut off."""
+        return self._clock() < self._until
+
     def lease(self, guild: str) -> Lease | None:
         """Return the lease by which this process may write for a server; None without one."""
-        return self._leases.get(shard_of(guild, self.count)) if self._clock() < self._until else None
+        return self._leases.get(shard_of(guild, self.count)) if self.is_trusted() else None
 
     def guard(self, guild: str) -> Statement:
         """Return what a transaction begins with that writes in a server. Raises LeaseLost without a lease."""
@@ -106,6 +116,11 @@ class Shards:
     def serves(self, guild: str) -> bool:
         """Tell whether a press in a server is this process's to serve."""
         return self.lease(guild) is not None and shard_of(guild, self.count) not in self._leaving
+
+    def follows(self, guild: str) -> bool:
+        """Tell whether a press that comes now in a server may have been answered by another process."""
+        shard = shard_of(guild, self.count)
+        return not self.serves(guild) or self._clock() < self._followed.get(shard, 0.0)
 
     async def served(self, guild: str, within: float) -> bool:
         """Wait until presses in a server are this process's to serve, at most so many seconds."""
@@ -131,7 +146,7 @@ class Shards:
     @property
     def held(self) -> frozenset[int]:
         """The shards of which this process has a lease."""
-        return frozenset(self._leases) if self._clock() < self._until else frozenset()
+        return frozenset(self._leases) if self.is_trusted() else frozenset()
 
     async def look(self) -> Change:
         """Renew the leases, and try to get those that are missing; tell what has changed."""
@@ -142,12 +157,16 @@ class Shards:
             self.mine -= {one for one in self._leases if one not in leases}
             self.processes = await self._table.processes()
             if missing := self.mine - set(leases):
+                self._missed |= missing
                 await self._table.want(missing, self.count)
         except StoreFault as fault:
             log.warning("leases-not-renewed", fault=str(fault))
         else:
             self._leases, self._until = leases, asked + self.lasts * TRUSTED
-        held = {one.shard: one for one in self._leases.values() if self._clock() < self._until}
+        held = {one.shard: one for one in self._leases.values() if self.is_trusted()}
+        for one in self._missed & set(held):
+            self._followed[one] = self._clock() + FOLLOWS
+        self._missed -= set(held)
         before, self._known = self._known, {one.shard: one.generation for one in held.values()}
         wanted = frozenset(shard for shard, one in held.items() if one.is_wanted) - self._leaving
         self._leaving |= wanted

@@ -4,16 +4,20 @@ What was saved last is what stands. Where somebody else has written all the same
 Discord has is noted in memory first, and the session's next write takes it along.
 """
 
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from bot.store.errors import Unheard
 from bot.store.rows import Delivery
 from bot.store.session_rows import Changed, Rows, after, after_note
 
 MOST = 500_000
 """Characters of the entries that are at hand."""
+COMES_LATE = 10.0
+"""Seconds in which a server may still save what it was told before it was lost."""
 
 
 @dataclass(slots=True)
@@ -43,6 +47,8 @@ class AtHand:
         """The sessions whose notes a write takes along just now."""
         self._noted: dict[str, Rows] = {}
         """How sessions at hand of which something is noted stand with that."""
+        self._unheard: dict[str, float] = {}
+        """Until when a write that was lost may still change a session."""
         self.writes = 0
         """How many have begun."""
 
@@ -83,8 +89,11 @@ class AtHand:
 
     def was_read(self, rows: Rows, since: int) -> None:
         """Have at hand what was read, unless it may have changed since so many writes had begun."""
-        if rows.current.session.id not in self._changes and self.writes == since:
-            self._put(rows)
+        id_ = rows.current.session.id
+        if time.monotonic() >= self._unheard.get(id_, 0.0):
+            self._unheard.pop(id_, None)
+            if id_ not in self._changes and self.writes == since:
+                self._put(rows)
 
     @contextmanager
     def changing(self, session_id: str, deliveries: Sequence[Delivery] = ()) -> Iterator[Change]:
@@ -100,9 +109,11 @@ class AtHand:
         self._changes[session_id] += 1
         try:
             yield change
-        except Exception:
+        except Exception as fault:
             self.forget(session_id)
             self._end_change(session_id)
+            if isinstance(fault, Unheard):
+                self._unheard[session_id] = time.monotonic() + COMES_LATE
             raise
         except BaseException:
             # Nobody hears of the end of a write that is given up: the session isn't kept at hand any more.

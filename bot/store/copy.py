@@ -24,9 +24,11 @@ OF_SESSIONS = (
     "posted",
     "presses",
     "ended",
+    "waits",
 )
 """The tables that belong to sessions: the one that the others refer to comes first."""
 OF_SERVERS = ("kept", "forgotten")
+OF_PEOPLE = ("people",)
 HALF = "half-copied"
 """Under this the copy says, until it is whole, that it isn't."""
 AT_ONCE = 20
@@ -68,7 +70,7 @@ class Copied(NamedTuple):
 
 
 def copy(source: Side, target: Side) -> Copied:
-    """Copy all sessions and all that servers keep, compare each session, and return how much there is.
+    """Copy all sessions and all that is kept of servers and people, compare it, and return how much it is.
 
     Raises StoreFault if the target isn't empty, unless it is a copy that was interrupted: that begins anew.
     """
@@ -77,7 +79,7 @@ def copy(source: Side, target: Side) -> Copied:
 
 
 def _copied(source: Side, target: Side) -> Copied:
-    tables = {one: _columns(source, target, one) for one in (*OF_SESSIONS, *OF_SERVERS, "meta")}
+    tables = {one: _columns(source, target, one) for one in (*OF_SESSIONS, *OF_SERVERS, *OF_PEOPLE, "meta")}
     _begin(target)
     counts = Counter[str]()
     ids = (str(id_) for (id_,) in source.rows("SELECT id FROM sessions ORDER BY created, id"))
@@ -90,7 +92,7 @@ def _copied(source: Side, target: Side) -> Copied:
                 counts[table] += _move(source, target, table, tables[table], key, found, page)
     with target.transaction():
         target.write("DELETE FROM meta WHERE key = $1", [(HALF,)])
-        for table in (*OF_SERVERS, "meta"):
+        for table in (*OF_SERVERS, *OF_PEOPLE, "meta"):
             found = _select(table, tables[table])
             counts[table] += _move(source, target, table, tables[table], tables[table][0], found)
     return Copied(counts["sessions"], counts.total())
@@ -120,10 +122,10 @@ def _begin(target: Side) -> None:
     """Make sure that the target is empty, and let it say that it is no whole copy."""
     with target.transaction():
         if not any(target.rows("SELECT value FROM meta WHERE key = $1", HALF)):
-            for table in ("sessions", *OF_SERVERS):
+            for table in ("sessions", *OF_SERVERS, *OF_PEOPLE):
                 if any(target.rows(f"SELECT 1 FROM {table} LIMIT 1")):  # noqa: S608
                     raise StoreFault(f"{FAILURE}: {target.name} isn't empty; nothing was changed.")
-        for table in (*reversed(OF_SESSIONS), *OF_SERVERS, "meta"):
+        for table in (*reversed(OF_SESSIONS), *OF_SERVERS, *OF_PEOPLE, "meta"):
             target.write(f"DELETE FROM {table}")  # noqa: S608
         target.write("INSERT INTO meta (key, value) VALUES ($1, $2)", [(HALF, "")])
 

@@ -1,6 +1,7 @@
 """What can be told of a database while a bot may use it: nothing is changed, not even a mode."""
 
 import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -16,6 +17,8 @@ from bot.store.statement import named
 
 FAILURE = "The database was not read"
 BACKUP = ".backup-"
+BACKUP_NAME = re.compile(r"Z-\d+$")
+"""How its name ends: what came of using it lies beside it."""
 
 
 def findings(path: Path, within: float) -> list[str] | None:
@@ -75,7 +78,6 @@ def is_anothers(path: Path) -> bool:
 def last_backup(path: Path) -> tuple[Path, float] | None:
     """Return the newest backup beside a database, and when (seconds since 1970) it was made."""
     path = path.resolve()
-    found = [
-        (one.stat().st_mtime, one) for one in path.parent.glob(f"{path.name}{BACKUP}*") if has_content(one)
-    ]
+    beside = (one for one in path.parent.glob(f"{path.name}{BACKUP}*") if BACKUP_NAME.search(one.name))
+    found = [(one.stat().st_mtime, one) for one in beside if has_content(one)]
     return (max(found)[1], max(found)[0]) if found else None

@@ -140,6 +140,15 @@ def make(path: Path, migrations: list[str]) -> None:
         db.execute("COMMIT")
 
 
+def bring_up_to_date(path: Path) -> None:
+    """Apply what a copy lacks that nobody else uses; no backup is made of it. Raises what `upgrade` does."""
+    try:
+        if pending(path):
+            apply_by_yoyo(path)
+    except sqlite3.Error as error:
+        raise fault(FAILURE, error, path) from error
+
+
 def apply_by_yoyo(path: Path) -> None:
     """Let yoyo apply what a database lacks."""
     import yoyo

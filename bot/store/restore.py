@@ -1,13 +1,13 @@
 """Puts a backup in the database's place, and keeps what was there."""
 
-import os
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.store.address import sqlite_path
-from bot.store.backup import claim, claim_beside, fill
+from bot.store.backup import claim, claim_beside, fill, flush
 from bot.store.check import check, opened
 from bot.store.errors import DatabaseDamaged, StoreFault, fault
 from bot.store.identity import has_content, refuse_foreign, require_ours
@@ -21,8 +21,8 @@ WITH_IT = PARTS[1:]
 """What SQLite keeps beside a database that was not closed; it belongs to that database and to no other."""
 
 
-def restore(database_url: str, source: Path) -> Path | None:
-    """Put a copy of the backup `source` in the place of the database.
+def restore(database_url: str, source: Path, back_up: Callable[[Path], object] = str) -> Path | None:
+    """Put a copy of the backup `source` in the place of the database, after `back_up` with what is there.
 
     Returns where the database that was there lies now, None if there was none. Raises StoreFault, and changes
     nothing, when the backup is damaged, no database of Automa or of a newer one, when it is the database
@@ -39,6 +39,8 @@ def restore(database_url: str, source: Path) -> Path | None:
             copy.unlink(missing_ok=True)  # of a restore that was killed
             copied(source, claim(copy))
             make_private(path)
+            if has_content(path):
+                back_up(path)
             aside = put_aside(path) if any(part.exists() for part in parts(path)) else None
             for end in WITH_IT:
                 Path(f"{path}{end}").unlink(missing_ok=True)
@@ -123,12 +125,3 @@ def link(old: Path, new: Path) -> None:
         own_file(new)
         shutil.copyfile(old, new)
         flush(new)
-
-
-def flush(path: Path) -> None:
-    """Wait until a file, or which files are in a folder, is on the disk."""
-    found = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(found)
-    finally:
-        os.close(found)

@@ -38,6 +38,8 @@ class SessionRow:
     """What the table says, hashed; empty where that isn't known."""
     salt: str = field(default="", repr=False)
     """What a chosen seed was hashed with; empty for one that the bot has drawn, and in old sessions."""
+    waiting: str = ""
+    """JSON: how its table waits, as `WaitRow` has it; empty while nothing is known of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +257,32 @@ class Step:
     """What is kept for the server by it."""
     press: str = ""
     """The interaction that it is the effect of, which can have no second one; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitRow:
+    """How a running session's table waits for people, as of the last look at that."""
+
+    session: str
+    seq: int
+    """The session's last entry, ..."""
+    holders: int
+    """... and the last of its holder rows at that moment."""
+    looks_at: int
+    """When it is to be looked at again at the latest."""
+    touched: int
+    """How often people's wishes had touched it by then."""
+    body: str
+    """JSON."""
+
+
+class TouchedWait(NamedTuple):
+    """A session whose waiting is to be looked at."""
+
+    session: str
+    guild: str
+    touched: int
+    """How often people's wishes have touched it."""
 
 
 class UnfinishedRow(NamedTuple):

@@ -43,6 +43,7 @@ class Changed:
     due: tuple[DueRow, ...] | None = None
     posted: tuple[PostedRow, ...] | None = None
     mentioned: str | None = None
+    waiting: str | None = None
 
 
 def after(rows: Rows, changed: Changed) -> Rows:
@@ -57,6 +58,7 @@ def after(rows: Rows, changed: Changed) -> Rows:
         table_channel=table.channel if table else "",
         table_message=table.message if table else "",
         table_said=table.said if table else "",
+        waiting=was.waiting if changed.waiting is None else changed.waiting,
     )
     entries = [*reversed(changed.entries), rows.current.entry, *rows.past]
     return Rows(

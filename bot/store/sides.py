@@ -131,6 +131,19 @@ def _file(database_url: str) -> Iterator[SqliteSide]:
 
 @contextmanager
 def _server(database_url: str) -> Iterator[PostgresSide]:
+    with server_at(database_url, FAILURE) as side:
+        with side.transaction():
+            is_in_use = any(side.rows(IN_USE))
+        if is_in_use:
+            from bot.store.server import place_of
+
+            raise StoreFault(f"{FAILURE}: a bot works with {place_of(database_url)}, stop it first.")
+        yield side
+
+
+@contextmanager
+def server_at(database_url: str, failure: str) -> Iterator[PostgresSide]:
+    """Open a database on a server, with which bots may work. Raises StoreFault."""
     import psycopg
 
     from bot.store.server import place_of, reason_of
@@ -138,8 +151,6 @@ def _server(database_url: str) -> Iterator[PostgresSide]:
     try:
         with psycopg.connect(database_url, autocommit=True, connect_timeout=10) as db:
             db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-            if db.execute(IN_USE).fetchone():
-                raise StoreFault(f"{FAILURE}: a bot works with {place_of(database_url)}, stop it first.")
             yield PostgresSide(db)
     except psycopg.Error as error:
-        raise StoreFault(f"{FAILURE}: {reason_of(error)} ({place_of(database_url)}).") from None
+        raise StoreFault(f"{failure}: {reason_of(error)} ({place_of(database_url)}).") from None

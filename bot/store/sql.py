@@ -23,12 +23,13 @@ SELECT $1,
 CURRENT = """
 SELECT s.id, s.guild, s.channel, s.game, s.rules, s.options, s.seed, s.commitment, s.status, s.created,
        COALESCE(l.language, 'en'), COALESCE(p.channel, ''), COALESCE(p.message, ''), COALESCE(p.said, ''),
-       COALESCE(x.salt, ''),
+       COALESCE(x.salt, ''), COALESCE(w.body, ''),
        e.session, e.seq, e.kind, e.author, e.input, e.said, e.events, e.state, e.open, e.base, e.prev, e.redo,
        e.at
 FROM sessions s JOIN entries e ON e.session = s.id
 LEFT JOIN languages l ON l.session = s.id
 LEFT JOIN salts x ON x.session = s.id
+LEFT JOIN waits w ON w.session = s.id
 LEFT JOIN posted p ON p.session = s.id AND p.kind = 'panel'
 WHERE s.id = $1
 ORDER BY e.seq DESC
@@ -202,6 +203,11 @@ WHERE session = $1
 ORDER BY seq, nr, kind
 """
 
+BACKLOG = """
+SELECT (SELECT COUNT(*) FROM sessions WHERE status = 'running'), COUNT(*), MIN(e.at)
+FROM outbox o LEFT JOIN entries e ON e.session = o.session AND e.seq = o.seq
+"""
+
 ADD_DUE = """
 INSERT INTO outbox (session, kind, nr, seq, body) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (session, kind, nr) DO UPDATE SET seq = excluded.seq
@@ -227,6 +233,12 @@ SELECT session, message, channel, kind, seq, said
 FROM posted
 WHERE session = $1 AND kind NOT IN ('panel', 'turn', 'log')
 ORDER BY message
+"""
+
+POSTED_IN = """
+SELECT p.session, p.message, p.channel, p.kind, p.seq, p.said
+FROM sessions s JOIN posted p ON p.session = s.id AND p.message = $2
+WHERE s.channel = $1
 """
 
 LOGGED = """
@@ -282,6 +294,43 @@ FROM (
 ) AS found
 WHERE status = 'running' OR has_due OR has_posted
 ORDER BY NOT has_due, created, id
+"""
+
+WISHES = "SELECT wishes FROM people WHERE person = $1"
+
+SET_WISHES = """
+INSERT INTO people (person, wishes) VALUES ($1, $2)
+ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes
+"""
+
+TOUCH_WAITS = """
+INSERT INTO waits (session, seq, holders, looks_at, touched, looked, body)
+SELECT s.id, 0, 0, 0, 1, 0, '{}'
+FROM sessions s
+WHERE s.status = 'running' AND EXISTS (SELECT 1 FROM holders h WHERE h.session = s.id AND h.holder = $1)
+ON CONFLICT (session) DO UPDATE SET touched = waits.touched + 1
+"""
+
+# What is touched meanwhile stays so: it is looked at again.
+SET_WAIT = """
+INSERT INTO waits (session, seq, holders, looks_at, touched, looked, body)
+VALUES ($1, $2, $3, $4, $5, $5, $6)
+ON CONFLICT (session)
+DO UPDATE SET seq = excluded.seq, holders = excluded.holders, looks_at = excluded.looks_at,
+              looked = excluded.looked, body = excluded.body
+"""
+
+WAITING = """
+SELECT s.id, s.guild, COALESCE(w.touched, 0)
+FROM sessions s LEFT JOIN waits w ON w.session = s.id
+WHERE s.status = 'running' AND (
+    w.looks_at <= $1
+    OR w.touched <> w.looked
+    OR ((w.session IS NULL
+         OR w.seq <> (SELECT MAX(e.seq) FROM entries e WHERE e.session = s.id)
+         OR w.holders <> (SELECT COALESCE(MAX(h.nr), 0) FROM holders h WHERE h.session = s.id))
+        AND (SELECT e.at FROM entries e WHERE e.session = s.id ORDER BY e.seq DESC LIMIT 1) <= $2)
+)
 """
 
 META = "SELECT value FROM meta WHERE key = $1"
@@ -352,6 +401,15 @@ FROM sessions s JOIN entries e ON e.session = s.id
 WHERE s.status = 'running' AND e.seq = (SELECT MAX(seq) FROM entries WHERE session = s.id)
 ORDER BY s.created, s.id
 """
+
+LENGTHS = """
+SELECT s.id, s.game, s.rules, MAX(e.seq)
+FROM sessions s JOIN entries e ON e.session = s.id
+GROUP BY s.id, s.game, s.rules, s.created
+ORDER BY s.created DESC, s.id
+"""
+
+ENTRIES_UP_TO = "SELECT * FROM entries WHERE session = $1 AND seq <= $2 ORDER BY seq"
 
 ENTRIES_TO_CHECK = "SELECT session, seq, input, said, events, state, open, redo FROM entries"
 

@@ -19,6 +19,7 @@ from bot.store.rows import (
     PostedRow,
     SessionRow,
     Step,
+    WaitRow,
 )
 from bot.store.statement import Row, Rows, Statement
 
@@ -28,6 +29,7 @@ entry_values = attrgetter(*EntryRow.__slots__)
 holder_values = attrgetter(*HolderRow.__slots__[:7])
 points_values = attrgetter(*PointsRow.__slots__)
 due_values = attrgetter(*DueRow.__slots__)
+wait_values = attrgetter(*WaitRow.__slots__)
 kept_values = attrgetter(*KeptRow.__slots__)
 MOST_KEPT = 500
 """Of a kind, of a game, for a server: sessions are begun with all of it."""

@@ -11,7 +11,7 @@ from bot.store.at_hand import AtHand
 from bot.store.copy import HALF
 from bot.store.database import Database
 from bot.store.errors import StoreFault
-from bot.store.kept_things import KeptThings
+from bot.store.people import PeopleThings
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
@@ -27,6 +27,7 @@ from bot.store.rows import (
     Step,
     ToldRow,
     UnfinishedRow,
+    WaitRow,
 )
 from bot.store.session_rows import Changed, Rows, posted_after
 from bot.store.statement import Statement
@@ -45,6 +46,7 @@ from bot.store.statements import (
     refuse_crowd,
     refuse_rival,
     set_points,
+    wait_values,
 )
 
 AT_ONCE = 200
@@ -54,7 +56,7 @@ NOT_TOLD = "What was told was not saved"
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
-class SqlStore(KeptThings):
+class SqlStore(PeopleThings):
     """Sessions and entries in a database, which `bot.store.migrate.upgrade` has brought up to date.
 
     Each method is one transaction, but for `note`: when it returns, what it wrote is saved; when it raises,
@@ -161,6 +163,10 @@ class SqlStore(KeptThings):
         """Whether a person holds a seat in a running session of a game in a guild."""
         return bool(await self._read("The seats were not read", sql.SEATED, guild, game, person))
 
+    async def has_acted(self, press: str) -> bool:
+        """Whether an interaction has had its effect."""
+        return bool(await self._read("The press was not read", sql.PRESS, press))
+
     async def mentioned(self, session_id: str) -> str:
         """What somebody was mentioned for last in a session, empty if nobody was."""
         rows = await self._rows_of(session_id)
@@ -174,6 +180,10 @@ class SqlStore(KeptThings):
     async def posted(self, session_id: str) -> list[PostedRow]:
         """The messages of a session that are in its channel, as far as they have to be known."""
         return await self._posted_of(session_id, sql.POSTED)
+
+    async def posted_in(self, channel: str, message: str) -> list[PostedRow]:
+        """What is noted of a message of a channel, by the sessions that are played or were played there."""
+        return [posted_row(row) for row in await self._look(sql.POSTED_IN, channel, message)]
 
     async def passing(self, session_id: str) -> list[PostedRow]:
         """Those of them that don't stay: neither the table, nor a turn or what else was told last."""
@@ -210,6 +220,15 @@ class SqlStore(KeptThings):
         again meanwhile stays. Unless it `lasts` it isn't forced to the disk.
         """
         await self._change(NOT_TOLD, delivery.session, (), deliveries=(delivery,), lasts=lasts)
+
+    async def wait(self, row: WaitRow, due: Sequence[DueRow] = (), *, lasts: bool = True) -> None:
+        """Save how a session's table waits, and what is to be told of that.
+
+        Unless it `lasts` it isn't forced to the disk: what is lost is found again.
+        """
+        written = [Statement(sql.SET_WAIT, wait_values(row)), *add_due(due)]
+        changed, failure = Changed(waiting=row.body), "How the table waits was not saved"
+        await self._change(failure, row.session, written, changed, lasts=lasts)
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""

@@ -11,6 +11,8 @@ from bot.wire.multipart import File, multipart
 THREE_DAYS = 4320
 """Minutes without a message after which Discord archives a thread; a new message opens it again."""
 PUBLIC_THREAD = 11
+SILENT = 1 << 12
+"""The flag of a new message that whom it mentions sees without a push (`SUPPRESS_NOTIFICATIONS`)."""
 
 
 class Http(Protocol):

@@ -1,4 +1,4 @@
-"""The connection to Discord, or to a look-alike: nothing else is ever spoken to."""
+"""The connection to Discord, or to a look-alike. Of all else only what a host names is called: `call`."""
 
 import asyncio
 import logging
@@ -45,8 +45,12 @@ Enter = Callable[[Interaction], Awaitable[None]]
 class Serves(Protocol):
     """Which servers are this process's to serve."""
 
-    def serves(self, guild: str) -> bool:
-        """Tell whether a press in a server is."""
+    def is_trusted(self) -> bool:
+        """Tell whether what it serves can't be another process's by now."""
+        ...
+
+    def follows(self, guild: str) -> bool:
+        """Tell whether a press that comes now in a server may have been answered by another process."""
         ...
 
     async def served(self, guild: str, within: float) -> bool:
@@ -120,14 +124,14 @@ class Client(discord.AutoShardedClient):
         if self._enter is None or self._is_closing:
             return
         guild = str(interaction.guild_id or "")
-        is_inherited = not self._serves.serves(guild)
-        if is_inherited and not await self._serves.served(guild, STAYS_FRESH):
+        is_inherited = self._serves.follows(guild)
+        if not await self._serves.served(guild, STAYS_FRESH):
             return
         task = asyncio.current_task()
         if task is not None:
             self._presses.add(task)
             task.add_done_callback(self._presses.discard)
-        endpoint = Endpoint(self._replies, self._api_base, self._rest_proxy)
+        endpoint = Endpoint(self._replies, self._api_base, self._rest_proxy, self._serves.is_trusted)
         await self._enter(Interaction(interaction, endpoint, self.servers, is_inherited=is_inherited))
 
     async def on_ready(self) -> None:

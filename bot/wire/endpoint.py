@@ -3,7 +3,7 @@
 import math
 import time
 from asyncio import Lock, sleep, timeout
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import aiohttp
@@ -11,7 +11,7 @@ from yarl import URL
 
 from bot.log import get_logger
 from bot.settings import DISCORD_API
-from bot.wire.faults import CUT, Refusal
+from bot.wire.faults import CUT, Refusal, Replaced
 from bot.wire.json import Json, dumps
 from bot.wire.multipart import File, multipart
 
@@ -42,11 +42,19 @@ class Endpoint:
     is part of the path, and look through all of them at each new press.
     """
 
-    def __init__(self, session: aiohttp.ClientSession, base: str, proxy: str = "") -> None:
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        base: str,
+        proxy: str = "",
+        is_trusted: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._session = session
         self._base = base
         self._proxy = proxy
         """Where requests go instead; it limits the rate itself, and has no files."""
+        self._is_trusted = is_trusted
+        """Whether another process can't have served the interaction's server by now."""
         self._one_by_one = Lock()
         self._free_at = 0.0
 
@@ -75,6 +83,8 @@ class Endpoint:
                     raise TimeoutError
                 if (wait := self._free_at - time.monotonic()) > 0:
                     await sleep(wait)
+                if not self._is_trusted():
+                    raise Replaced
                 longest = min(HEARD_WITHIN, until - time.monotonic()) if is_urgent and not files else None
                 try:
                     async with (

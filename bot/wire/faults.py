@@ -30,6 +30,14 @@ class LostReply(ConnectionError):
     """Of a reply to a press nothing was heard, however often it was sent: it may have arrived."""
 
 
+class LostMessage(LostReply):
+    """The same of a further message, which is sent once: it may still be on its way."""
+
+
+class Replaced(ConnectionError):
+    """Nothing was sent: another process may serve the server by now."""
+
+
 class TooLate(Exception):
     """The press was kept alive while it was served, and takes no such answer any more."""
 

@@ -13,6 +13,9 @@ from bot.wire.multipart import file_at
 from bot.wire.reply import Reply
 from bot.wire.servers import Servers
 
+MESSAGE_COMMAND = 3
+"""Discord's number for a command on a message."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sent:
@@ -39,6 +42,15 @@ class Pressed:
     """The foot of its last embed, empty without one."""
     chosen: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """What is chosen already in its menus: custom id and values of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The message that a command of its menu was chosen on."""
+
+    id: str
+    custom_ids: tuple[str, ...]
+    """Those of its buttons and menus, as they came."""
 
 
 class Interaction:
@@ -90,6 +102,12 @@ class Interaction:
         return str(self._raw.channel_id or "")
 
     @property
+    def has_place(self) -> bool:
+        """Whether this is a server that the bot was added to: elsewhere it can only answer who presses."""
+        is_persons = self._raw.is_user_integration() and not self._raw.is_guild_integration()
+        return bool(self.guild) and not is_persons
+
+    @property
     def is_in_thread(self) -> bool:
         """Whether that is a thread."""
         return isinstance(self._raw.channel, discord.Thread)
@@ -122,6 +140,15 @@ class Interaction:
         return Pressed(
             str(message.id), message.flags.ephemeral, name, file, sent, footer or "", tuple(_chosen(message))
         )
+
+    @cached_property
+    def target(self) -> Target | None:
+        """The message that a command was chosen on, None if it wasn't on one."""
+        match self.data:
+            case {"type": int(kind), "target_id": str(id_), "resolved": {"messages": {**messages}}}:
+                if kind == MESSAGE_COMMAND and isinstance(message := messages.get(id_), dict):
+                    return Target(id_, tuple(_custom_ids(message)))
+        return None
 
     @property
     def may_manage(self) -> bool:
@@ -179,6 +206,15 @@ class Interaction:
     def knows_channel(self, channel: str) -> bool:
         """Tell whether the bot is sure to see that channel or thread in this server."""
         return self._servers.know(self.guild, channel)
+
+
+def _custom_ids(message: Json) -> Iterator[str]:
+    rows = message.get("components")
+    for row in rows if isinstance(rows, list) else ():
+        parts = row.get("components") if isinstance(row, dict) else None
+        for part in parts if isinstance(parts, list) else ():
+            if isinstance(part, dict) and isinstance(part.get("custom_id"), str):
+                yield part["custom_id"]
 
 
 def _chosen(message: discord.Message) -> Iterator[tuple[str, tuple[str, ...]]]:

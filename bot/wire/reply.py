@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.wire.endpoint import Endpoint
-from bot.wire.faults import CUT, FAULTS, LostReply, TooLate, may_have_arrived
+from bot.wire.faults import CUT, FAULTS, LostMessage, LostReply, TooLate, may_have_arrived
 from bot.wire.json import Json
 from bot.wire.multipart import File
 
@@ -39,7 +39,7 @@ class Reply:
         """The kind of response that says no more than that the bot is at work, until something is told."""
         self._deferring: asyncio.Task[Any] | None = None
         self._own = "@original"
-        """The message that has answered, for Discord."""
+        """The message that has answered, for Discord; empty if its id isn't known."""
         self.is_thinking = False
         self.sent = ""
         """The id of the message that was the first response; empty for none, or if Discord doesn't tell."""
@@ -98,6 +98,7 @@ class Reply:
                 return self.sent
             if deferred == THINKING:
                 await self.remove()
+            self._own = ""  # the first response is gone, or stands for the message that was pressed
             self.sent = self._own = await self.follow(payload, private)
             return self.sent
         if private:
@@ -170,8 +171,9 @@ class Reply:
         self.is_thinking = self.has_changed = True
 
     async def remove(self, message: str = "") -> None:
-        """Delete the message that the first response has sent or changed, or the one with this id."""
-        await self._request("DELETE", f"{self._webhook}/messages/{message or self._own}")
+        """Delete the message that has answered, if it is known, or the one with this id."""
+        if message or self._own:
+            await self._request("DELETE", f"{self._webhook}/messages/{message or self._own}")
 
     async def _in_place(self, payload: Json) -> Json:
         """Bring the message that was announced. Raises LostReply."""
@@ -190,7 +192,7 @@ class Reply:
             sent = await self._request("POST", f"{self._webhook}?wait=true", payload, files)
         except FAULTS as fault:
             if may_have_arrived(fault):
-                raise LostReply from fault  # sent again it could be there twice
+                raise LostMessage from fault  # sent again it could be there twice
             raise
         return str(sent["id"]) if isinstance(sent, dict) else ""
 

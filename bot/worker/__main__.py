@@ -15,9 +15,15 @@ from bot.wire.json import Json
 from bot.worker.decide import decide
 from bot.worker.draw import draw
 from bot.worker.frames import SIZES, frame, sizes
+from bot.worker.imports import imported
 from bot.worker.tree import tree
 
-TASKS: dict[str, Callable[[Json, bytes], bytes]] = {"draw": draw, "decide": decide, "tree": tree}
+TASKS: dict[str, Callable[[Json, bytes], bytes]] = {
+    "draw": draw,
+    "decide": decide,
+    "import": imported,
+    "tree": tree,
+}
 """What the worker can do, by name: a head and a body make a body."""
 NICER = 5
 """How far the worker stands back behind the bot."""

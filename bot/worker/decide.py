@@ -10,7 +10,8 @@ from engines.core.script.decide import Dilemma
 def decide(head: Json, body: bytes) -> bytes:
     """Return, as JSON, what the search of the game `head["game"]` answers to the dilemma in the body.
 
-    Raises ValueError for a game that has no search.
+    `seconds` is how long that took, and `is_cut` whether a search was cut short; None where nothing was
+    searched. Raises ValueError for a game that has no search.
     """
     from engines.core.game.registry import game
 
@@ -18,7 +19,9 @@ def decide(head: Json, body: bytes) -> bytes:
     if load is None:
         raise ValueError(f"{head['game']} doesn't decide")
     dilemma = Dilemma(**json.loads(body))
+    began = time.monotonic()
     thought = load()(dilemma, time.monotonic)
+    seconds = time.monotonic() - began
     weighed = [[one.label.to_json(), round(one.value, 3), one.visits] for one in thought.weighed]
     return json.dumps(
         {
@@ -31,5 +34,7 @@ def decide(head: Json, body: bytes) -> bytes:
             "by": thought.by and thought.by.to_json(),
             "is_measured": thought.is_measured,
             "event": thought.event,
+            "is_cut": thought.is_cut if thought.iterations else None,
+            "seconds": seconds,
         }
     ).encode()

@@ -54,6 +54,8 @@ def _check_command(form: Form) -> int:
         _check_options(form, (SUBCOMMAND, GROUP, *LEAVES))
     else:
         form.text("name", 32, least=1, required=True)
+        for _ in localized(form, "name", 32):
+            pass
         if form.body.get("description"):
             form.refuse("description", "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Must be empty")
     if form.has("default_member_permissions"):

@@ -2,7 +2,7 @@
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const CHAT_COMMAND = 1;
+const CHAT_COMMAND = 1, MESSAGE_COMMAND = 3;
 
 const FALLBACKS = { "en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES" };
 
@@ -34,6 +34,13 @@ export function flatten(commands, locale) {
   return commands
     .filter((command) => (command.type ?? CHAT_COMMAND) === CHAT_COMMAND)
     .flatMap((command) => leaves(command, [], [], locale));
+}
+
+/** Returns the commands of a message's menu as {name, shown}: what is sent, and what it is called. */
+export function onMessages(commands, locale) {
+  return commands
+    .filter((command) => command.type === MESSAGE_COMMAND)
+    .map((command) => ({ name: command.name, shown: told(command, "name", locale) }));
 }
 
 function leaves(node, above, shownAbove, locale) {

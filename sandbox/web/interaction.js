@@ -58,6 +58,19 @@ export async function useCommand(command, options) {
   if (answer.kind === "modal") showModal(answer.modal, submitter(null, user, channel));
 }
 
+/** Sends a command of a message's menu. */
+export async function useMenu(message, command) {
+  const { user, channel, failures } = state;
+  failures.delete(message.id);
+  const { answer, failure } = await attempt({ kind: "menu", user, channel, message: message.id, command });
+  if (failure) {
+    failures.set(message.id, failure);
+    announce(failure);
+  }
+  tell("messages");
+  if (answer.kind === "modal") showModal(answer.modal, submitter(null, user, channel));
+}
+
 /** Takes a private note off the list. */
 export function dismissNote(id) {
   state.notes = state.notes.filter((note) => note.id !== id);

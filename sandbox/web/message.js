@@ -4,13 +4,14 @@ import { dismiss } from "./api.js";
 import { attachmentsOf } from "./attachment.js";
 import { avatar, colourOf } from "./avatar.js";
 import { dots } from "./button.js";
+import { onMessages } from "./commands.js";
 import { componentNodes } from "./components.js";
 import { h } from "./dom.js";
 import { embedCard } from "./embed.js";
 import { icon } from "./icon.js";
-import { dismissNote } from "./interaction.js";
+import { dismissNote, useMenu } from "./interaction.js";
 import { markdown } from "./markdown.js";
-import { state, tell } from "./store.js";
+import { me, state, tell } from "./store.js";
 import { messageTime } from "./timestamp.js";
 
 const ONLY_EMOJI = /^(?:\s*\p{Extended_Pictographic}[\p{Emoji_Modifier}\u200d\ufe0f]*){1,27}\s*$/u;
@@ -64,6 +65,15 @@ function privateLine(onDismiss) {
     h("button", { class: "text-link", type: "button", onclick: onDismiss }, "Dismiss message"));
 }
 
+function menuOf(message) {
+  const commands = message.ephemeral || message.thinking ? [] : onMessages(state.world.commands, me()?.locale);
+  if (!commands.length) return null;
+  return h("details", { class: "apps" },
+    h("summary", { "aria-label": "Apps", title: "Apps" }, "⋯"),
+    ...commands.map(({ name, shown }) =>
+      h("button", { type: "button", onclick: () => useMenu(message, name) }, shown)));
+}
+
 function dismissMessage(message) {
   state.messages.delete(message.id);
   tell("messages");
@@ -88,6 +98,7 @@ export function messageNode(message, isCompact) {
         h("div", { class: "components" }, ...componentNodes(message.components, message)),
         bareEdited(message),
         state.failures.has(message.id) && failureLine(state.failures.get(message.id)),
+        menuOf(message),
         message.ephemeral && privateLine(() => dismissMessage(message)))));
 }
 

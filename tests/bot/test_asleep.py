@@ -12,6 +12,7 @@ from bot.sessions.entry import Kind
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
+from bot.sessions.waiting import Waiting
 from bot.store.errors import StoreFault
 from bot.store.sqlite import SqliteStore
 from engines.core.game import StartOption
@@ -80,6 +81,19 @@ async def test_who_sleeps_still_sleeps_if_only_their_turn_was_begun_for_them(
     begun = await party.sessions.records.view(party.id)
     assert begun.seq > view.seq
     assert await is_asleep(party.sessions, begun, "s1", late, 24)
+
+
+async def test_the_hours_of_a_pause_do_not_count(party: Party) -> None:
+    view = await party.sessions.records.view(party.id)
+    late = view.entry.at + 24 * HOUR
+    for waiting, is_late in (
+        (Waiting(), True),
+        (Waiting(paused=late - HOUR), False),
+        (Waiting(since=late - HOUR), False),
+        (Waiting(since=view.entry.at), True),
+    ):
+        now = replace(view, session=replace(view.session, waiting=waiting.to_json()))
+        assert await is_asleep(party.sessions, now, "s1", late, 24) is is_late
 
 
 async def test_nobody_is_passed_over_at_once(party: Party) -> None:

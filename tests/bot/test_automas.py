@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.automas import automas
 from bot.sessions import seating
@@ -228,8 +229,10 @@ class Thinker(Worker):
         self.clock, self.seconds = clock, seconds
 
     async def do(self, task: str, head: dict[str, Any], body: bytes, within: float, table: Table) -> bytes:
-        self.clock.now += self.seconds.pop(0)
-        return await super().do(task, head, body, within, table)
+        seconds = self.seconds.pop(0)
+        self.clock.now += seconds
+        thought = json.loads(await super().do(task, head, body, within, table))
+        return json.dumps(thought | {"seconds": seconds, "is_cut": seconds > 20}).encode()
 
 
 @pytest.fixture
@@ -272,6 +275,20 @@ async def test_a_forced_secret_answer_does_not_come_faster(store: SqliteStore, c
     searched, other, at_once = await answered(store, clock, (1.5, {"always": True}), (0.0, forced), (0.0, {}))
     assert searched == other > 1.5
     assert at_once == 0.0
+
+
+async def test_where_searches_take_long_a_forced_secret_answer_does_too(
+    store: SqliteStore, clock: Clock
+) -> None:
+    forced = {"low": 7, "high": 7, "always": True}
+    searched, other = await answered(store, clock, (3.2, {"always": True}), (0.0, forced))
+    assert searched == other > 3.2
+
+
+async def test_a_search_that_is_cut_short_is_told_in_the_log(store: SqliteStore, clock: Clock) -> None:
+    with capture_logs() as lines:
+        await answered(store, clock, (19.0, {}), (20.5, {}))
+    assert [(one["event"], one["seconds"]) for one in lines] == [("search-cut", 20.5)]
 
 
 async def test_the_time_of_a_secret_answer_is_a_whole_number_of_paces(

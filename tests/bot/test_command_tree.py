@@ -24,13 +24,23 @@ class TestCommandTree:
         tree = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
         assert not limits.check_commands(tree)
 
+    def test_commands_on_messages_are_called_in_each_language_as_discord_takes_it(self) -> None:
+        tree = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
+        names = {one["name"]: one["name_localizations"]["nl"] for one in tree if one["type"] == 3}
+        assert names == {
+            "Show this table": "Toon deze tafel",
+            "Why this?": "Waarom dit?",
+            "Undo to here": "Terug tot hier",
+            "Report a fault here": "Meld hier een fout",
+        }
+
     def test_what_the_package_ships_is_up_to_date(self) -> None:
         shipped = SHIPPED.read_text(encoding="utf-8")
         is_fresh = shipped == commands.written(games_of(json.loads(shipped)))
         assert is_fresh, "the commands have changed: `python -m tests.commands` writes them anew"
 
     def test_no_more_automas_can_be_asked_for_than_there_are_seats(self) -> None:
-        (command,) = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
+        command, *_ = command_tree(registry.games(), I18n(registry.games(), is_strict=True))
         start = next(one for one in command["options"] if one["name"] == "start")
         game = next(one for one in start["options"] if one["name"] == "macrobber")
         most = {one["name"]: one.get("max_value") for one in game["options"]}

@@ -5,9 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from aiohttp import ServerDisconnectedError
 from discord import HTTPException
 
-from bot.wire.faults import TooLate
+from bot.wire.faults import LostMessage, TooLate
 from bot.wire.reply import Reply
 
 COMMAND, COMPONENT = None, object()
@@ -21,7 +22,7 @@ class Discord:
         self.asked: list[tuple[str, str, Any]] = []
         self.is_free = asyncio.Event()
         self.is_free.set()
-        self.lost: HTTPException | None = None
+        self.lost: Exception | None = None
         interaction: Any = SimpleNamespace(id=1, token="token", application_id=2, message=source)
         self.reply = Reply(interaction, self)  # type: ignore[arg-type]
 
@@ -77,6 +78,18 @@ async def test_what_was_pressed_changes_in_place_later_and_a_refusal_leaves_it_a
     await refused.reply.remove()
     assert refused.steps == ["6", "POST", "DELETE 9"]
     assert not refused.reply.has_changed
+
+
+async def test_a_refusal_that_is_lost_takes_nothing_else_away_later() -> None:
+    discord = Discord(COMPONENT)
+    reply = await discord.deferred()
+    await asyncio.sleep(0)
+    discord.lost = ServerDisconnectedError()
+    with pytest.raises(LostMessage):  # it is sent once: it may still be on its way
+        await reply.note(SAYS)
+    discord.lost = None
+    await reply.remove()
+    assert discord.steps == ["6", "POST"]
 
 
 @pytest.mark.parametrize(("source", "then"), [(COMMAND, "PATCH @original"), (COMPONENT, "POST")])

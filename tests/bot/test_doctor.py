@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from bot.backups.proof import Proof, note
 from bot.doctor import program
 from bot.doctor.application import application, clock, has
 from bot.doctor.channels import channels
@@ -71,8 +72,8 @@ async def seen(path: Path, http: PlainHttp | None) -> list[Finding]:
     return [one async for one in channels(f"sqlite:///{path}", http)]
 
 
-def test_a_sound_database_with_a_backup_holds(path: Path) -> None:
-    backup(f"sqlite:///{path}")
+def test_a_sound_database_with_a_backup_that_was_used_holds(path: Path) -> None:
+    note(backup(f"sqlite:///{path}"), Proof())
     assert worst(database(path)) == Level.HOLDS
 
 
@@ -328,12 +329,15 @@ def test_settings_tell_where_they_come_from_and_no_secret(
     (tmp_path / ".env").write_text("DISCORD_TOKEN=hush\nWORKERS=2\n")
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("DATABASE_URL", "sqlite:////home/ada/automa.db")
-    loaded = Settings.model_validate({"discord_token": "hush", "workers": 2})
+    given = {"workers": 2, "heartbeat_url": "http://ping/hush", "health_folder": "/home/ada/hush"}
+    loaded = Settings.model_validate({"discord_token": "hush", **given})
     says = program.settings(loaded, ()).says
     assert "WORKERS=2 (.env)" in says
     assert "DISCORD_TOKEN=set (.env)" in says
     assert "DATABASE_URL=sqlite:///... (environment)" in says
     assert "LOG_LEVEL=info (default)" in says
+    assert "HEARTBEAT_URL=set" in says
+    assert "HEALTH_FOLDER=set" in says
     assert "hush" not in says
 
 

@@ -14,7 +14,7 @@ from bot.settings import DISCORD_API
 from bot.wire import endpoint
 from bot.wire.connections import Connections
 from bot.wire.endpoint import Endpoint, FileRefused
-from bot.wire.faults import Refusal
+from bot.wire.faults import Refusal, Replaced
 from bot.wire.multipart import File
 
 PROXY = {"Via": "1.1 google"}
@@ -236,3 +236,16 @@ async def test_a_file_that_does_not_come_is_given_up(
     with pytest.raises(TimeoutError):
         await press.fetch(f"{press._base}/file", 10)
     assert not discord.sent
+
+
+async def test_a_process_that_others_may_have_replaced_answers_nothing_more(
+    press: Endpoint, discord: Discord, waits: list[int]
+) -> None:
+    is_trusted = True
+    answer = Endpoint(press._session, press._base, is_trusted=lambda: is_trusted)
+    await answer.request("POST", "/callback", {"type": 6}, within=3.0)
+    is_trusted = False
+    with pytest.raises(Replaced):
+        await answer.request("POST", "/webhook", {"content": "Noted."})
+    assert discord.sent == [{"type": 6}]
+    assert waits == []

@@ -12,6 +12,7 @@ from bot.presses.suggestions import of_question
 from bot.screens.forms import entered_text, question_form
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed, message
+from bot.screens.parts import CHECKBOX_GROUP, RADIO_GROUP, STRING_SELECT, TEXT_DISPLAY
 from bot.screens.questions import rows_of
 from bot.screens.screens import private_question
 from bot.screens.table import table_message
@@ -97,14 +98,17 @@ def sent(form: Json, **typed: str) -> dict[str, str]:
     """Return what a client sends of a form: what stands in it, where nothing else is `typed`."""
     parts = []
     for label in form["components"]:
+        if label["type"] == TEXT_DISPLAY:
+            continue
         field = label["component"]
         value = typed.get(field["custom_id"].replace("~", ""))
-        if field["type"] == 3:
-            chosen = [value or next(one["value"] for one in field["options"] if one.get("default"))]
-            parts.append({"type": 18, "component": {"custom_id": field["custom_id"], "values": chosen}})
+        chosen = [one["value"] for one in field.get("options", ()) if one.get("default")]
+        if field["type"] in (STRING_SELECT, CHECKBOX_GROUP):
+            given: Json = {"values": chosen if value is None else [value]}
         else:
-            given = field.get("value", "") if value is None else value
-            parts.append({"type": 18, "component": {"custom_id": field["custom_id"], "value": given}})
+            preset = chosen[0] if field["type"] == RADIO_GROUP else field.get("value", "")
+            given = {"value": preset if value is None else value}
+        parts.append({"type": 18, "component": {"custom_id": field["custom_id"]} | given})
     return entered(parts)
 
 
@@ -165,7 +169,7 @@ def test_what_is_too_long_for_its_field_is_never_cut(words: Words, view: View, n
 def test_a_form_has_menus_for_what_is_chosen_and_fields_for_what_is_typed(words: Words, view: View) -> None:
     fields = question_form(LocalizedView(words, view), SHORT)["components"]
     assert [one["label"] for one in fields] == ["Space 1", "Space 2", "Space 3", "Space 4", "Space 5"]
-    assert [one["component"]["type"] for one in fields] == [4, 4, 3, 3, 4]
+    assert [one["component"]["type"] for one in fields] == [4, 4, RADIO_GROUP, RADIO_GROUP, 4]
     assert fields[1]["component"]["placeholder"] == "0 to 99"
     assert not fields[0]["component"]["required"]  # its notation takes nothing, too
     assert fields[1]["component"]["required"]

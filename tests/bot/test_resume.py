@@ -3,10 +3,13 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot import app
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.settings import Settings
+from bot.store.rows import UnfinishedRow
 from bot.store.store import SqlStore
 from tests.bot.conftest import meddle
 
@@ -69,3 +72,33 @@ async def test_another_program_brings_those_up_to_date_that_say_something_else(s
     assert await life(store, "1") == []
     assert await life(store, "2") == [("PATCH", "502")]
     assert await life(store, "2") == []
+
+
+async def test_a_press_that_comes_before_it_is_known_what_is_due_looks_for_the_table(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await life(store, "1", starts=True)
+    first, *_ = await store.unfinished()
+    due = "(session, kind, nr, seq, body)"
+    meddle(store, f"INSERT INTO outbox {due} VALUES ('{first.session}', 'panel', 0, 1, '{{}}')")
+    store._at_hand.forget_all()
+    is_read = asyncio.Event()
+    unfinished = store.unfinished
+
+    async def slowly() -> list[UnfinishedRow]:
+        await is_read.wait()
+        return await unfinished()
+
+    monkeypatch.setattr(store, "unfinished", slowly)
+    discord, worker = Discord(), None
+    settings = Settings(discord_token="token", pictures="off")
+    context, autoplay = app.compose(settings, store, discord, lambda: "1", worker)  # type: ignore[arg-type]
+    resuming = asyncio.create_task(context.posts.resume("1"))
+    await asyncio.sleep(0)
+    context.posts.go_on(await context.sessions.records.view(first.session))
+    await asyncio.wait(context.posts._tasks)
+    assert discord.asked[0][0] == "GET"
+    is_read.set()
+    await resuming
+    await autoplay.close()
+    await context.posts.close(1)

@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 from bot.store.at_hand import MOST, AtHand
-from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault
+from bot.store.errors import ChannelTaken, LostRace, PressServed, StoreFault, Unheard
 from bot.store.rows import Delivery, DueRow, HolderRow, PointsRow, Posted, PostedRow, Step
 from bot.store.sqlite import SqliteStore
 from bot.store.store import SqlStore
-from tests.bot.conftest import Table, another, refuse
+from tests.bot.conftest import Table, another, meddle, refuse
 from tests.bot.rows import SESSION, entry
 
 ID, OTHER = "aaaaaaaa", "bbbbbbbb"
@@ -141,6 +141,29 @@ async def test_a_write_that_fails_changes_nothing_at_hand(store: SqlStore) -> No
         await store.append(Step(entry(2), due=[DueRow(ID, "panel", 9, 2)]))
     assert await of(store, ID) == before
     await assert_as_saved(store)
+
+
+async def test_what_a_lost_server_may_still_save_is_seen(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.create(SESSION, Step(entry(1)))
+    await store.current(ID)
+    write = store.database.write
+
+    async def lost(*_: object, **__: object) -> None:
+        raise Unheard("The server was lost.")
+
+    monkeypatch.setattr(store.database, "write", lost)
+    with pytest.raises(Unheard):
+        await store.append(Step(entry(2)))
+    monkeypatch.setattr(store.database, "write", write)
+    before = await store.current(ID)
+    assert before
+    assert before.entry.seq == 1
+    meddle(store, f"UPDATE sessions SET channel = '29' WHERE id = '{ID}'")
+    after = await store.current(ID)
+    assert after
+    assert after.session.channel == "29"
 
 
 async def test_what_becomes_of_a_write_that_is_given_up_is_seen(store: SqlStore) -> None:

@@ -109,6 +109,49 @@ def test_the_password_of_a_server_is_never_printed(env_file: Path) -> None:
     assert "hush" not in f"{settings!r} {settings}"
 
 
+def test_without_its_library_no_figures_are_served(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nMETRICS_PORT=9300\n")
+    assert load_settings(env_file).metrics_port == 9300
+    monkeypatch.setattr("bot.settings.find_spec", lambda _: None)
+    (line,) = faults(env_file)
+    assert line.startswith("METRICS_PORT needs its library: pip install 'automa[metrics]'")
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "on"])
+def test_what_is_no_port_is_refused(env_file: Path, port: str) -> None:
+    env_file.write_text(f"DISCORD_TOKEN=abc\nMETRICS_PORT={port}\n")
+    (line,) = faults(env_file)
+    assert line.startswith("METRICS_PORT is none of the known values: expected a port from 1 to 65535")
+
+
+def test_an_address_to_call_stays_as_it_is_and_is_never_printed(env_file: Path) -> None:
+    env_file.write_text("DISCORD_TOKEN=abc\nHEARTBEAT_URL=https://ping.example/hush/?status=up\n")
+    settings = load_settings(env_file)
+    assert settings.heartbeat_url == "https://ping.example/hush/?status=up"
+    assert "hush" not in f"{settings!r} {settings}"
+    env_file.write_text("DISCORD_TOKEN=abc\nHEARTBEAT_URL=ping.example/hush\n")
+    (line,) = faults(env_file)
+    assert line.startswith("HEARTBEAT_URL is not an http or https address: expected ")
+    assert "hush" not in line
+
+
+@pytest.mark.parametrize(
+    ("written", "file"),
+    [
+        ("DATABASE_URL=sqlite:////srv/games/a.db", "/srv/games/health.json"),
+        ("DATABASE_URL=sqlite:///a.db", "health.json"),
+        ("DATABASE_URL=sqlite:///a.db\nHEALTH_FOLDER=/run/automa", "/run/automa/health.json"),
+        ("DATABASE_URL=postgresql://me@host/automa", None),
+        ("DATABASE_URL=postgresql://me@host/automa\nHEALTH_FOLDER=/run/automa", "/run/automa/health.json"),
+    ],
+)
+def test_the_health_file_lies_beside_the_database_or_where_it_is_wanted(
+    env_file: Path, written: str, file: str | None
+) -> None:
+    env_file.write_text(written + "\n")
+    assert load_offline_settings(env_file).health_file == (file and Path(file))
+
+
 @pytest.mark.parametrize("rest", ["hush", "hush@host:port/automa", "hush@host", "hush@host/a?what=1"])
 def test_an_address_that_no_server_has_is_refused(env_file: Path, rest: str) -> None:
     env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL=postgresql://me:{rest}\n")

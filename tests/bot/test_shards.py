@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.shards.shards import EVERY, LASTS, SOON, TRUSTED, Change, Shards, shard_of
+from bot.shards.shards import EVERY, FOLLOWS, LASTS, SOON, TRUSTED, Change, Shards, shard_of
 from bot.store.errors import LeaseLost, StoreFault
 from bot.store.lease import Lease
 from bot.store.statement import Statement
@@ -198,6 +198,31 @@ async def test_a_press_waits_for_its_shard_to_be_handed_over(leases: Leases) -> 
     await new.look()
     assert await waiting
     assert not await old.served(SERVERS[1], within=0)
+
+
+async def test_for_some_seconds_a_press_may_have_been_answered_by_who_had_its_shard(leases: Leases) -> None:
+    old, new = process(leases, "old"), process(leases, "new")
+    await old.look()
+    assert not old.follows(SERVERS[1])  # nobody else was there to hear
+    await new.look()
+    assert new.follows(SERVERS[1])
+    await old.look()
+    await old.hand_over(frozenset(range(4)))
+    await new.look()
+    assert new.serves(SERVERS[1])
+    assert new.follows(SERVERS[1])
+    leases.now += FOLLOWS
+    await new.look()
+    assert not new.follows(SERVERS[1])
+
+
+async def test_a_process_that_was_frozen_is_trusted_no_more_before_it_knows(leases: Leases) -> None:
+    one = process(leases, "one")
+    assert not one.is_trusted()
+    await one.look()
+    assert one.is_trusted()
+    leases.now += LASTS * TRUSTED
+    assert not one.is_trusted()
 
 
 async def test_what_is_written_in_a_server_carries_its_lease(leases: Leases) -> None:

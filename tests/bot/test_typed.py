@@ -144,8 +144,8 @@ def test_every_typed_option_says_how_long_it_may_be() -> None:
         inner = [one for option in options for one in typed(option.get("options", []))]
         return inner + [one for one in options if one["type"] == STRING and not one.get("choices")]
 
-    found = typed(command_tree(games, I18n(games)))
-    assert {"action", "text", "turn", "field", "value", "card", "line", "seed"} == {
+    found = typed(command_tree(games, I18n(games))[0]["options"])
+    assert {"action", "text", "turn", "field", "value", "card", "line", "seed", "game"} == {
         one["name"] for one in found
     }
     assert all(0 < one["max_length"] <= LONGEST for one in found)

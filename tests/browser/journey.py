@@ -34,6 +34,7 @@ async def playing(folder: Path, *packages: Path) -> AsyncIterator[Sandbox]:
             "PYTHONPATH": os.pathsep.join(map(str, (ROOT, *packages))),
             "LOG_LEVEL": "error",
             "DOCTOR_HOURS": "0",
+            "BACKUP_HOURS": "0",
         }
         bot = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", "run", cwd=folder, env=os.environ | settings

@@ -23,11 +23,12 @@ NO_GAMES = ignore_patterns("__pycache__", "web", *GAMES)
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A copy of the kit, the bot and the contract, with no game in it."""
-    for folder in ("bot", "engines", "sandbox", "migrations", "tests/contract", "tests/engines"):
+    parts = ("bot", "engines", "sandbox", "migrations", "requirements", "tests/contract", "tests/engines")
+    for folder in parts:
         copytree(ROOT / folder, tmp_path / folder, ignore=NO_GAMES)
     (tmp_path / "tests" / "scenarios").mkdir()
     (tmp_path / "docs" / "rules").mkdir(parents=True)
-    alone = [ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE"]
+    alone = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
     for folder in ("tests", "tests/pictures", "tests/playthroughs"):
         (tmp_path / folder).mkdir(exist_ok=True)
         alone += (ROOT / folder).glob("*.py")

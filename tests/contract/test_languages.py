@@ -123,7 +123,7 @@ def counted(command: dict[str, Any]) -> int:
 
 
 def test_the_command_has_at_most_8000_characters_in_the_longest_language() -> None:
-    (command,) = TREE
+    command, *_ = TREE
     assert counted(command) <= MOST_CHARACTERS
     assert not limits.check_commands(TREE)
 
@@ -131,7 +131,7 @@ def test_the_command_has_at_most_8000_characters_in_the_longest_language() -> No
 @EVERY_GAME
 def test_a_game_takes_its_share_of_the_commands_characters(game: Game[Any]) -> None:
     """So that a new game, or a language more, takes nothing away from the others."""
-    (command,) = TREE
+    command, *_ = TREE
     start, *verbs = command["options"]
     own = next(one for one in start["options"] if one["name"] == game.id)
     assert counted(own) <= MOST_OF_A_GAME
@@ -140,7 +140,7 @@ def test_a_game_takes_its_share_of_the_commands_characters(game: Game[Any]) -> N
 
 @EVERY_GAME
 def test_what_a_start_asks_can_be_typed_and_everything_is_in_its_menus(game: Game[Any]) -> None:
-    (command,) = TREE
+    command, *_ = TREE
     own = next(one for one in command["options"][0]["options"] if one["name"] == game.id)
     typed = {one["name"] for one in own["options"]}
     assert {*game.asked, *game.typed, "seed", "thread", *MANNERS} <= typed
@@ -152,7 +152,7 @@ def test_what_a_start_asks_can_be_typed_and_everything_is_in_its_menus(game: Gam
 
 
 def test_the_commands_are_in_every_language_of_the_bot() -> None:
-    (command,) = TREE
+    command, *_ = TREE
     start, *verbs = command["options"]
     for file in BOT.glob("*.ftl"):
         if file.stem != "en":

@@ -6,10 +6,10 @@ import json
 import struct
 import sys
 import zlib
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Coroutine, Iterator, MutableMapping
 from contextlib import contextmanager
 from contextvars import Context, copy_context
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import structlog
@@ -32,6 +32,7 @@ from tests.faults.server import ServerDisk
 from tests.faults.store import CountedStore, Disk, Writer, at_once
 from tests.faults.wires import BASE, Ear, Http, Session, Wires
 
+T = TypeVar("T")
 ITERATIONS = 10
 """So far an automa looks ahead: it thinks the same each time."""
 
@@ -76,6 +77,10 @@ class Bot:
         self.bugs: list[str] = []
         """What was logged as an error that nobody foresaw."""
         self.store: SqlStore | None = None
+        self.context: Any = None
+        """The parts of the bot that runs."""
+        self.is_reminding = False
+        """Whether it looks by itself whom to remind; else that is nobody's business."""
         self._lives = 0
         loop.set_task_factory(self._task)
 
@@ -94,6 +99,7 @@ class Bot:
         bot_id = str(self._wires.world.bot.id)
         worker = Worker(self._seams)
         context, _ = app.compose(settings, counted, Http(self._wires), lambda: bot_id, worker)
+        self.context = context
         session: Any = Session(self._wires)
 
         def hear(data: Json) -> None:
@@ -103,9 +109,19 @@ class Bot:
         self._wires.gateway.hear = hear
         if resumes:
             self._run(context.posts.resume("the present one"))
+        if self.is_reminding:
+            self._run(context.reminders.keep_looking())
         if again := self._wires.gateway.again:
             self._wires.gateway.again = None
             hear(again)
+
+    async def inside(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do something in the process that runs, as if it came to it by itself."""
+        life = LIFE.set(self._lives)
+        try:
+            return await doing
+        finally:
+            LIFE.reset(life)
 
     def _run(self, doing: Any) -> None:
         context = copy_context()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.faults.acts import Does, pressing, typing
-from tests.faults.befores import asked, ended, pair_after_a_turn, pebbles, talking
+from tests.faults.acts import Does, choosing, pressing, typing
+from tests.faults.befores import asked, ended, pair_after_a_turn, pair_without_log, pebbles, talking
 from tests.faults.journeys import Journey
 from tests.faults.net import Net
 from tests.faults.scene import Scene
@@ -30,6 +30,12 @@ async def wish_to_end(scene: Scene) -> None:
     await scene.slash("Ada", "end")
 
 
+async def wishing(scene: Scene) -> None:
+    """Look at what one wishes, beside a game of two."""
+    await pair_without_log(scene)
+    await scene.slash("Ada", "me")
+
+
 KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "a start": (empty, typing("Ada", "start pebbles", deck="sorted", seed="net"), MOVE),
     "a start, of each turn a message": (empty, typing("Ada", "start pebbles", log="turns"), MOVE),
@@ -46,6 +52,9 @@ KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "a consent": (asked, pressing("Ben", "Agree"), MOVE),
     "a refusal": (asked, pressing("Ben", "No"), [*MOVE, False]),
     "how things stand": (pebbles, typing("Ada", "status"), MOVE),
+    "a wish": (wishing, choosing("Ada", "after 3 hours"), [True]),
+    "a pause": (wishing, pressing("Ada", "Pause this game"), MOVE),
+    "what one wishes": (pebbles, typing("Ada", "me"), LOOK),
     "a wish to end": (pebbles, typing("Ada", "end"), LOOK),
     "a look": (pebbles, typing("Ada", "look"), LOOK),
     "why": (reported, typing("Ada", "why"), LOOK),

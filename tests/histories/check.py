@@ -80,7 +80,7 @@ def _answers(history: History, ledger: Ledger) -> Iterator[str]:
     for sent in history.record.sent.values():
         has_acted = sent.id in ledger.presses
         if has_acted and sent.is_told_of_nothing:
-            yield f"{_named(sent)} has acted, and was told: {_text(sent.says[-1].body)!r}"
+            yield f"{_named(sent)} has acted, and was told: {sent.says[-1].words[:150]!r}"
         shown = sent.says[-1].marks if sent.says else {}
         for session, seq in shown.items():
             if (session, seq) not in ledger.entries:
@@ -95,7 +95,7 @@ def _order(history: History, ledger: Ledger) -> Iterator[str]:
     for sent in history.record.sent.values():
         for said in sent.says[:1]:
             marks = dict(said.marks)
-            if sent.id in ledger.presses and not _is_seating(ledger, sent):
+            if sent.id in ledger.presses and not (_is_seating(ledger, sent) or sent.is_unsure):
                 session, seq = ledger.presses[sent.id]
                 marks[session] = max(seq, marks.get(session, 0))
             for session, seq in marks.items():
@@ -138,15 +138,9 @@ def _told(history: History, ledger: Ledger) -> Iterator[str]:
                 if dict(marks_of(table))[session] != last:
                     yield f"the table of {session} shows {dict(marks_of(table))[session]} of {last}"
         for one in public:
-            if one.id not in posted:
+            # Of notices, which have no title, only the last has to be known.
+            if one.id not in posted and (one.buttons or any("title" in embed for embed in one.embeds)):
                 yield f"nobody knows of a message: {one.text[:80]!r}"
-
-
-def _text(body: Any) -> str:
-    said = body.get("data") or body
-    return " ".join(
-        [said.get("content") or "", *(one.get("description", "") for one in said.get("embeds") or ())]
-    )[:150]
 
 
 def _is_seating(ledger: Ledger, sent: Sent) -> bool:

@@ -1,10 +1,10 @@
-"""Time that passes when nothing else is to be done, with true connections to a database in it."""
+"""Time that passes when nothing else is to be done."""
 
 import asyncio
 import math
 import selectors
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from contextvars import Context, ContextVar, copy_context
 from importlib import import_module
@@ -13,8 +13,6 @@ from unittest.mock import patch
 
 SINCE_1970 = 1_900_000_000.0
 """The moment at which a history begins, in seconds."""
-ANSWERS_WITHIN = 0.1
-"""True seconds in which the server answers what doesn't wait for somebody else."""
 COPIES = (
     *("psycopg.connection_async", "psycopg.waiting"),
     *("psycopg_pool.base", "psycopg_pool.pool_async", "psycopg_pool.sched_async"),
@@ -32,10 +30,12 @@ class Life:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.heard: dict[tuple[str, int], tuple[Context, Any]] = {}
         """What it does when a connection can be read or written, by the system's number of that."""
-        self._overdue: list[tuple[list[asyncio.Handle], Callable[..., object], Any, Context]] = []
+        self._overdue: list[tuple[Sequence[asyncio.Handle], Callable[..., object], Any, Context]] = []
 
-    def run(self, handles: list[asyncio.Handle], callback: Callable[..., object], args: Any) -> None:
-        """Run a callback of the event loop, now or when the process goes on."""
+    def run(self, handles: Sequence[asyncio.Handle], callback: Callable[..., object], args: Any) -> None:
+        """Run a callback of the event loop, now or when the process goes on, if it isn't cancelled."""
+        if any(one.cancelled() for one in handles):
+            return
         if self.is_frozen:
             self._overdue.append((handles, callback, args, copy_context()))
         else:
@@ -54,8 +54,7 @@ class Life:
             context.copy().run(loop.listen, kind, fd, args)
         overdue, self._overdue = self._overdue, []
         for handles, callback, args, context in overdue:
-            if not handles[0].cancelled():
-                loop.soon(self, callback, args, context)
+            loop.soon(self, callback, args, context, handles)
 
     def end(self, loop: "Loop") -> None:
         """Run nothing of it any more; what it was at is ended by `bury`."""
@@ -69,34 +68,23 @@ LIFE: ContextVar[Life | None] = ContextVar("LIFE", default=None)
 
 
 class _Selector(selectors.DefaultSelector):
-    """Where the loop would wait: there time jumps, unless the server is about to answer."""
+    """Where the loop would wait: there time jumps. Who sends something has sent it before the loop looks."""
 
     jump: Callable[[float | None], None]
-    is_asked: Callable[[], bool]
-    """Tells whether the server works for somebody."""
-    is_slow = False
-    """Whether what it works at waits for somebody else."""
 
     def select(self, timeout: float | None = None) -> list[Any]:
         found = super().select(0)
         if not found and (timeout is None or timeout > 0):
-            if self.is_asked() and not self.is_slow:
-                found = super().select(ANSWERS_WITHIN)
-            self.is_slow = not found
-            if not found:
-                self.jump(timeout)
-        elif found:
-            self.is_slow = False
+            self.jump(timeout)
         return found
 
 
 class Loop(asyncio.SelectorEventLoop):
     """An event loop with a clock of its own, in which what belongs to a process can be stopped."""
 
-    def __init__(self, is_asked: Callable[[], bool]) -> None:
-        self._selector_ = selector = _Selector()
+    def __init__(self) -> None:
+        selector = _Selector()
         selector.jump = self._jump
-        selector.is_asked = is_asked
         self._now = 0.0
         super().__init__(selector)
         self.set_task_factory(self._task)
@@ -114,21 +102,28 @@ class Loop(asyncio.SelectorEventLoop):
         done.set_result(func(*args))
         return done
 
-    def soon(self, life: Life, callback: Callable[..., object], args: Any, context: Context | None) -> Any:
-        """Let a process run something."""
-        handles: list[asyncio.Handle] = []
+    def soon(
+        self,
+        life: Life,
+        callback: Callable[..., object],
+        args: Any,
+        context: Context | None,
+        before: Sequence[asyncio.Handle] = (),
+    ) -> Any:
+        """Let a process run something, which may have been put off `before`."""
+        handles = [*before]
         handle = super().call_soon(life.run, handles, callback, args, context=context)
         handles.append(handle)
         return handle
 
     def call_soon(self, callback: Any, *args: Any, context: Context | None = None) -> Any:  # type: ignore[override]
-        life = context.get(LIFE) if context else LIFE.get()
+        life = context.get(LIFE) if context is not None else LIFE.get()
         if life is None:
             return super().call_soon(callback, *args, context=context)
         return self.soon(life, callback, args, context)
 
     def call_at(self, when: float, callback: Any, *args: Any, context: Context | None = None) -> Any:  # type: ignore[override]
-        life = context.get(LIFE) if context else LIFE.get()
+        life = context.get(LIFE) if context is not None else LIFE.get()
         if life is None:
             return super().call_at(when, callback, *args, context=context)
         handles: list[asyncio.Handle] = []
@@ -169,7 +164,7 @@ class Loop(asyncio.SelectorEventLoop):
 
     def _task(self, loop: asyncio.AbstractEventLoop, doing: Any, context: Context | None = None) -> Any:
         """Make a task, as asyncio does, and note whose it is."""
-        life = context.get(LIFE) if context else LIFE.get()
+        life = context.get(LIFE) if context is not None else LIFE.get()
         task = asyncio.Task(doing, loop=loop, context=context)
         if life is not None:
             life.tasks.add(task)

@@ -7,6 +7,8 @@ import random
 import sys
 from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -26,6 +28,7 @@ from sandbox.shards import Shard
 from sandbox.world import World
 from tests.cluster import Cluster
 from tests.faults.bot import words
+from tests.histories.backend import Backends
 from tests.histories.cable import Cable
 from tests.histories.clock import LIFE, Loop, clock_of
 from tests.histories.line import Line, wires_of
@@ -53,7 +56,8 @@ class History:
     def __init__(self, number: int, cluster: Cluster, database: str) -> None:
         self.number, self.cluster, self.database = number, cluster, database
         self.chance = random.Random(number)
-        self.loop = Loop(lambda: any(one.cable.is_asked for one in self.processes))
+        self.loop = Loop()
+        self._backends = Backends(cluster, database)
         self.processes: list[Process] = []
         self.bugs: list[str] = []
         self.noted: list[str] = []
@@ -62,7 +66,8 @@ class History:
         self._resting = True
         """Whether nothing goes wrong now."""
         self._is_over = False
-        with self._in_this_process():
+        with self._in_this_process(), TemporaryDirectory() as folder:
+            self._folder = Path(folder)
             self.loop.set_exception_handler(self._loose)
             self.record = Record(self.loop.time)
             self.world = world = World(Clock())
@@ -76,6 +81,7 @@ class History:
                 self.loop.run_until_complete(self._play())
             finally:
                 self.loop.run_until_complete(self._bury())
+                self._backends.close()
                 self.loop.close()
 
     @contextmanager
@@ -122,6 +128,14 @@ class History:
         if (fault := context.get("exception")) is not None and not self._is_over:
             self.bugs.append(f"{context['message']}: {fault!r}")
 
+    def told(self) -> list[str]:
+        """Return all that happened, in its order: to processes, and what people did and were answered."""
+        told = [*self.noted]
+        for one in self.record.sent.values():
+            told.append(f"{one.at:6.2f} {one.person[-2:]} in {one.channel}: {one.what} {one.became or ''}")
+            told += (f"{said.at:6.2f} {said.by} answers {one.what}: {said.words}" for said in one.says)
+        return sorted(told)
+
     def note(self, words: str) -> None:
         self.noted.append(f"{self.loop.time():6.2f} {words}")
 
@@ -167,7 +181,7 @@ class History:
     async def _start(self) -> Process:
         """Start one more process, which takes over from those that run."""
         name = f"p{len(self.processes) + 1}"
-        cable = Cable(self.cluster.port, self._chance_of(f"cable {name}"))
+        cable = Cable(self._backends, self._folder / name, self._chance_of(f"cable {name}"))
         await cable.open()
         line = Line(name, self.wires, self.record, self._chance_of(f"line {name}"))
         process = Process(name, self.loop, self.world, cable, line)

@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from contextvars import Context
 from typing import Any
 
 import aiohttp
@@ -18,6 +19,8 @@ from tests.histories.record import Record
 
 ANSWER = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/([^/]{40,})")
 """The path of what answers an interaction, with its token."""
+LATEST = 1.5
+"""Seconds within which what was sent arrives, or never: a lease lasts longer."""
 
 
 class Line:
@@ -32,35 +35,39 @@ class Line:
     async def send(
         self, method: str, path: str, query: dict[str, Any], body: Any, uploads: list[Upload]
     ) -> Answer:
-        """Return the answer to a request, or let the connection be cut."""
+        """Return the answer to a request, or let the connection be cut.
+
+        What is sent arrives although the process is frozen or killed.
+        """
+        loop = asyncio.get_running_loop()
         body = json.loads(json.dumps(body))
-        await asyncio.sleep(self._chance.uniform(0.001, 0.03))
         hows = ("lost", "unheard", "late", "lags") if ANSWER.match(path) else ("lost", "unheard", "late")
         how = self._chance.choice(hows) if self._goes_wrong() else ""
-        if self.is_cut or how == "lost":
+        takes = self._chance.uniform(0.001, 0.03)
+        arrives = takes + (min(self._chance.expovariate(1.0), LATEST) if how in ("late", "lags") else 0.0)
+        heard = loop.create_future()
+
+        def arrive() -> None:
+            answer = self._do(method, path, query, body, uploads)
+            if not heard.done():
+                heard.set_result(answer)
+
+        if self.is_dead:
             raise aiohttp.ServerDisconnectedError
-        if how == "lags":
-            asyncio.get_running_loop().call_later(self._later(), self._do, method, path, query, body, uploads)
+        if how != "lost" and not self.is_cut:
+            loop.call_later(arrives, arrive, context=Context())
+        if self.is_cut or how in ("lost", "lags"):
+            await asyncio.sleep(takes)
             raise aiohttp.ServerDisconnectedError
-        if how == "late":
-            await asyncio.sleep(self._later())
-        answer = self._do(method, path, query, body, uploads)
-        await asyncio.sleep(0)
-        if how == "unheard" or answer is None:
+        answer: Answer = await heard
+        if how == "unheard":
             raise aiohttp.ServerDisconnectedError
         return answer
 
     def _goes_wrong(self) -> bool:
         return bool(self.trouble) and self._chance.random() < self.trouble
 
-    def _later(self) -> float:
-        return self._chance.expovariate(1.0)
-
-    def _do(
-        self, method: str, path: str, query: dict[str, Any], body: Any, uploads: list[Upload]
-    ) -> Answer | None:
-        if self.is_dead:
-            return None
+    def _do(self, method: str, path: str, query: dict[str, Any], body: Any, uploads: list[Upload]) -> Answer:
         asked = {name: str(value) for name, value in query.items()}
         answer = self._wires._answer(method, path, asked, body, uploads)
         if (found := ANSWER.match(path)) and method != "GET":

@@ -33,7 +33,7 @@ from tests.histories.line import Line
 
 PRESS: ContextVar[tuple["Process", str] | None] = ContextVar("PRESS", default=None)
 """Which interaction is served, and by whom."""
-PLACE = "postgresql://automa@127.0.0.1:{}/{}?sslmode=disable&gssencmode=disable"
+PLACE = "postgresql://automa@/{}?host={}&port=5432"
 SHARDS = 2
 MOMENT = "statement_timestamp()"
 
@@ -125,7 +125,7 @@ class Process:
         self._runs = self.begin(self._run(database))
 
     async def _run(self, database: str) -> None:
-        self.store = store = SqlStore(PostgresDatabase(PLACE.format(self.cable.port, database)))
+        self.store = store = SqlStore(PostgresDatabase(PLACE.format(database, self.cable.folder)))
         await store.open()
         shards = shards_of(store)
         shards._clock = self._loop.time
@@ -142,6 +142,7 @@ class Process:
         sharing._share._clock = self._loop.time
         self.client = client
         keeping = asyncio.create_task(sharing.keep("the present one"))
+        keeping.add_done_callback(self._kept)
         try:
             self.stop = stopped.set
             await stopped.wait()
@@ -153,6 +154,10 @@ class Process:
             keeping.cancel()
             self.client = None
             await store.close()
+
+    def _kept(self, keeping: asyncio.Task[None]) -> None:
+        if not keeping.cancelled() and (fault := keeping.exception()):
+            self._loop.call_exception_handler({"message": "its leases aren't kept", "exception": fault})
 
     async def _enter(self, context: Any, interaction: Interaction) -> None:
         PRESS.set((self, interaction.id))

@@ -12,6 +12,7 @@ from tests.faults.wires import Answer
 
 MARK = re.compile(r'"a1:([a-z2-7]{8}):(\d+):')
 """A session and its entry, as buttons name them."""
+FAULT = re.compile(r"\(Error [0-9a-f]+\)")
 QUIET = (5, 6)
 """Answers that say only that the bot is at work."""
 ANSWERED_ALREADY = 40060
@@ -28,6 +29,13 @@ class Said:
     by: str
     """The process."""
     body: Json
+
+    @property
+    def words(self) -> str:
+        """What it says, in one line without the number of a fault."""
+        said = self.body.get("data") or self.body
+        embeds = [one.get(key, "") for one in said.get("embeds") or () for key in ("title", "description")]
+        return FAULT.sub("", " ".join([said.get("content") or "", *embeds]).replace("\n", " "))
 
     @property
     def marks(self) -> dict[str, int]:
@@ -59,10 +67,15 @@ class Sent:
         return self.became.get(self.says[-1].by, "unknown") if self.says else "unknown"
 
     @property
+    def is_unsure(self) -> bool:
+        """Whether the last answer says that it may have changed something: it may do so later, too."""
+        said = json.dumps(self.says[-1].body) if self.says else ""
+        return any(one in said for one in UNSURE)
+
+    @property
     def is_told_of_nothing(self) -> bool:
         """Whether the last answer says that this interaction has changed nothing."""
-        said = json.dumps(self.says[-1].body) if self.says else ""
-        return self.outcome in NOTHING and not any(one in said for one in UNSURE)
+        return self.outcome in NOTHING and not self.is_unsure
 
 
 class Record:

@@ -145,6 +145,10 @@ def command(**parts: Any) -> Json:
     return {"name": "c", "description": "d", **parts}
 
 
+def on_message(name: str, description: str = "", **localized: str) -> Json:
+    return {"type": 3, "name": name, "description": description, "name_localizations": localized}
+
+
 def opt(kind: int = 3, **parts: Any) -> Json:
     return {"type": kind, "name": "o", "description": "d", **parts}
 
@@ -285,6 +289,9 @@ COMMAND_REFUSALS: list[tuple[str, Json, Json]] = [
         command(options=[opt(4, autocomplete=True)]),
     ),
     ("options.0.max_length", command(options=[opt(max_length=0)]), command(options=[opt(max_length=1)])),
+    ("name", on_message("Wo" * 17), on_message("Why this, and not all the others")),
+    ("name_localizations.nl", on_message("Why?", nl="W" * 33), on_message("Why?", nl="Waarom dit?")),
+    ("description", on_message("Why?", description="no"), on_message("Why?")),
 ]
 
 

@@ -56,6 +56,18 @@ async def test_world(client: Client, sandbox: Sandbox, bot: TinyBot) -> None:
 
 
 @pytest.mark.usefixtures("bot")
+async def test_a_command_of_a_messages_menu(client: Client, sandbox: Sandbox) -> None:
+    said = sandbox.user("Ben").say(sandbox.channel("general"), "three words more")
+    body = acting(sandbox, "menu", message=str(said.id), command="Show words")
+    answer = await act(client, body)
+    shown = next(one for one in await listed(client, sandbox) if one["id"] == answer["message_id"])
+    assert shown["content"] == "3 words"
+    assert shown["ephemeral"]
+    status, refused = await client.page("POST", "/interactions", body | {"command": "Show"})
+    assert (status, "no command 'Show'" in str(refused)) == (400, True)
+
+
+@pytest.mark.usefixtures("bot")
 async def test_command_button_select_and_modal(client: Client, sandbox: Sandbox) -> None:
     friend = str(sandbox.user("Ben").id)
     answer = await act(

@@ -62,6 +62,7 @@ class Bot:
             "DATABASE_URL": self.address,
             "LOG_FORMAT": "json",
             "DOCTOR_HOURS": "0",
+            "BACKUP_HOURS": "0",
             # Words stand in for them, so that only the tests of pictures wait for drawings.
             "PICTURES": "off",
             "PYTHONPATH": os.pathsep.join((str(ROOT), str(DEMO))),

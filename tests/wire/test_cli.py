@@ -64,8 +64,11 @@ async def test_database_commands(bot: Bot) -> None:
     assert (await bot.command("db", "upgrade")).stdout == "The database is up to date.\n"
     ran = await bot.command("db", "backup")
     assert ran.returncode == 0
-    copies = list(bot.folder.glob("automa.db.backup-*"))
-    assert [ran.stdout.strip().endswith(copy.name) for copy in copies] == [True]
+    made = Path(ran.stdout.strip())
+    assert sorted(bot.folder.glob("automa.db.backup-*")) == [made, Path(f"{made}.proof")]
+    assert ran.stderr.startswith(f"{made.name} is proved: ")
+    assert (await bot.command("db", "prove", str(made))).stderr == ran.stderr
+    assert (await bot.command("db", "prove", "nothing.db")).returncode == 1
 
 
 async def test_scenarios_are_checked(bot: Bot, tmp_path: Path) -> None:

@@ -15,9 +15,10 @@ def table(shared_bot: Bot, own_channel: Channel) -> Table:
 
 
 async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None:
-    (command,) = table.sandbox.commands
+    command = next(one for one in table.sandbox.commands if one["type"] == 1)
     assert command["name"] == "automa"
-    assert command["contexts"] == [0]
+    for one in table.sandbox.commands:
+        assert (one["contexts"], one["integration_types"]) == ([0, 1, 2], [0, 1])
     options = {option["name"]: option for option in command["options"]}
     assert {"start", "turn", "status", "report", "why", "undo", "redo", "fix", "score", "end", "help"} <= set(
         options
@@ -34,6 +35,7 @@ async def test_one_command_with_a_subcommand_for_each_game(table: Table) -> None
         "thread",
         "log",
         "pace",
+        "speed",
     ]
     assert not any(option.get("required") for game in games.values() for option in game["options"])
 

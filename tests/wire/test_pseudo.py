@@ -93,7 +93,7 @@ class Walk:
 
     async def fill_in(self, person: Person, opened: Call) -> None:
         self.read(opened.modal)
-        fields = [label["component"] for label in (opened.modal or {})["components"]]
+        fields = [label["component"] for label in (opened.modal or {})["components"] if "component" in label]
         typed = {one["custom_id"]: self.luck.choice(TYPED) for one in fields if one["type"] == TEXT_INPUT}
         call = await person.submit(opened, typed)
         await self.table.sandbox.settle()

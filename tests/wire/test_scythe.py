@@ -210,7 +210,13 @@ async def test_a_correction_of_what_a_fight_needs_stands_in_the_form_of_the_figh
     await table.slash("report", action="new mech G3; mech G3 to G4")
     call = await table.slash("fix", field="Nordic: power", value="9")
     assert call.modal is not None
-    fields = {one["label"]: one["component"].get("value") for one in call.modal["components"]}
-    assert fields == {"Total of Ada on G4": None, "Power, Nordic": "9", "Cards, Nordic": "1"}
+    total, power, cards = call.modal["components"]
+    assert [one["label"] for one in (total, power, cards)] == [
+        "Total of Ada on G4",
+        "Power, Nordic",
+        "Cards, Nordic",
+    ]
+    assert (total["component"].get("value"), power["component"]["value"]) == (None, "9")
+    assert [one["label"] for one in cards["component"]["options"] if one.get("default")] == ["1"]
     other = await table.slash("fix", field="Nordic: coins", value="9")
     assert "There is an open question to answer first." in body(other.message)

@@ -16,6 +16,7 @@ from tests.wire.conftest import Bot, Table, body, has, running
 from tests.wire.kills import compare
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
+POSTS = r"/channels/\d+/messages"
 MOVE = b'"piles"'
 """Stands in what the bot has saved with a move, and in nothing else that it says."""
 AWAY = "My saved games can't be reached right now, so nothing was changed."
@@ -52,6 +53,11 @@ def entries(server: str) -> int:
         return int(found[0])
 
 
+def told(table: Table) -> list[str]:
+    """What was said of turns that are over."""
+    return [body(one) for one in table.messages() if "taken" in body(one) and not one.buttons]
+
+
 async def press(table: Table) -> Call:
     """Press without waiting for the panel. Raises TimedOut when Discord would have given up."""
     panel = next(one for one in table.messages() if has(one, "Turn of Automa"))
@@ -85,6 +91,19 @@ async def test_while_the_server_is_gone_all_are_told_so_and_then_all_goes_on(
     assert "7 cards left" in body(table.last)
 
 
+async def test_no_table_is_shown_that_only_this_process_would_know_of(table: Table, relay: Relay) -> None:
+    await table.start()
+    before = [one.id for one in table.messages()]
+    relay.go_down()
+    asked = (await table.ada.slash(table.channel, "automa status")).message
+    assert AWAY in body(asked)
+    assert asked
+    assert asked.is_ephemeral
+    relay.is_down = False
+    await table.sandbox.settle()
+    assert [one.id for one in table.messages() if not one.is_ephemeral] == before
+
+
 async def test_of_a_move_that_is_saved_unheard_people_see_that_it_was(table: Table, relay: Relay) -> None:
     await table.start()
     relay.is_heard = lambda said: MOVE not in said
@@ -115,6 +134,27 @@ async def test_where_nobody_knows_whether_a_move_was_saved_people_are_told_so(
     await table.sandbox.settle()
 
 
+async def test_what_is_due_when_the_server_goes_is_told_once_when_it_is_back(
+    table: Table, relay: Relay, server: str
+) -> None:
+    sandbox, log = table.sandbox, table.bot.log
+    await table.start(log="turns")
+    sandbox.faults.drop("POST", POSTS, times=None)
+    await press(table)  # saved and answered; that the turn is over can't be told
+    await sandbox.until(lambda: "post-failed" in log.read_text(), within=15)
+    relay.go_down()
+    assert AWAY in body((await press(table)).message)
+    sandbox.faults.clear()
+    await sandbox.until(lambda: '"fault": "DatabaseAway", "event": "post-failed"' in log.read_text(), 30)
+    assert told(table) == []
+    relay.is_down = False
+    await sandbox.until(lambda: bool(told(table)), within=60)
+    await sandbox.settle()
+    assert len(told(table)) == 1
+    with psycopg.connect(server) as db:
+        assert db.execute("SELECT kind FROM outbox").fetchall() == []
+
+
 async def test_a_server_that_is_far_is_answered_from_in_time(table: Table, relay: Relay) -> None:
     relay.delay = 0.02
     await table.start()
@@ -139,7 +179,8 @@ async def test_the_commands_of_the_shell_work_on_it_or_say_what_is_done_instead(
     assert exported.returncode == 0
     assert json.loads(exported.stdout)["session"] == table.session
     assert (await bot.command("db", "upgrade")).stdout == "The database is up to date.\n"
-    for word, tool in (("backup", "pg_dump"), ("restore", "pg_restore"), ("check", "PostgreSQL server")):
+    assert (await bot.command("db", "check")).stdout.startswith("The database is sound.\n")
+    for word, tool in (("backup", "pg_dump"), ("restore", "pg_restore")):
         ran = await bot.command("db", word, *(["copy.db"] if word == "restore" else []))
         assert ran.returncode == 1
         assert tool in ran.stderr

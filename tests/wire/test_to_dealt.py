@@ -29,7 +29,7 @@ async def test_a_form_asks_depot_by_depot_and_says_how_many_there_are(table: Tab
             table.table, "Fill in" if has(table.table, "Fill in") else "Type the answer"
         )
         assert opened.modal is not None
-        fields = [part["component"] for part in opened.modal["components"]]
+        fields = [part["component"] for part in opened.modal["components"] if "component" in part]
         entered: dict[str, str | list[str]] = {
             one["custom_id"]: [one["options"][0]["value"]] if "options" in one else "" for one in fields
         }

@@ -38,7 +38,7 @@ async def forged(table: Table, kind: int, verb: str, focused: str = "", **typed:
 async def submitted(table: Table, opened: Call, typed: str) -> Call:
     """Send a form with text in each of its text fields, as a client does that knows no bounds."""
     assert opened.modal is not None
-    fields = [part["component"] for part in opened.modal["components"]]
+    fields = [part["component"] for part in opened.modal["components"] if "component" in part]
     filled = [
         {"type": 18, "component": {"type": 4, "custom_id": one["custom_id"], "value": typed}}
         for one in fields

@@ -151,7 +151,7 @@ class Whole:
 
     async def _type(self, person: Person, form: Call, *, is_again: bool) -> Call:
         """Fill each field with what stands in it, or else with what it shows as example."""
-        fields = [part["component"] for part in (form.modal or {})["components"]]
+        fields = [part["component"] for part in (form.modal or {})["components"] if "component" in part]
         entered = {field["custom_id"]: self._entered(field, is_again=is_again) for field in fields}
         return await person.submit(form, entered)
 

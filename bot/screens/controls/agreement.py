@@ -19,6 +19,16 @@ class UndoSure(Control, letters="undoyes", moment=Moment.LAST):
     """Undo, although the same card comes again."""
 
 
+class UndoTo(Control, letters="undoto", moment=Moment.LAST):
+    """Go back to after the entry `to`, asked whether one is sure."""
+
+    to: int
+
+
+class RedoSure(Control, letters="redoyes", moment=Moment.LAST):
+    """Bring several moves back, asked whether one is sure."""
+
+
 class AgreeEnd(OfRequest, letters="endyes", moment=Moment.PUBLIC):
     """Agree that somebody (`asker`, a user's id) ends the game."""
 

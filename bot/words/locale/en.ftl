@@ -13,6 +13,10 @@ cmd-start-log-turns = A short message
 cmd-start-pace = How automas go on
 cmd-start-pace-one = One press a turn
 cmd-start-pace-all = Until a person is needed
+cmd-start-speed = How fast you want to play
+cmd-start-speed-live = Live
+cmd-start-speed-daily = A move a day
+cmd-start-speed-free = No hurry
 cmd-start-language = What everybody sees (else the server's)
 cmd-start-automas = Seats of automas; people join the others
 cmd-start-strength = How strong the automas are
@@ -24,7 +28,9 @@ cmd-status = Show the game and what is asked
 cmd-games = Your games here, and whose turn it is
 cmd-hand = Look at your hand
 cmd-look = Look at the game
+cmd-history = Turn by turn, with pictures
 cmd-seats = Who holds which seat
+cmd-me = Reminders, quiet hours, and being away
 cmd-report = Tell what you did at the table
 cmd-report-action = Type what you did
 cmd-answer = Answer the open question by typing
@@ -38,6 +44,11 @@ cmd-fix-field = What to correct
 cmd-fix-value = The right value
 cmd-score = Show the score so far
 cmd-export = Get this game as a file
+cmd-import = Play on here with another game
+cmd-import-file = Its export
+cmd-import-game = Or one of this server
+cmd-import-move = After which move (else the last)
+cmd-import-same_seed = Its seed, too (else a new one)
 cmd-end = End this game
 cmd-help = How this works
 cmd-cards = This server's cards
@@ -56,7 +67,9 @@ name-status = status
 name-games = games
 name-hand = hand
 name-look = look
+name-history = history
 name-seats = seats
+name-me = me
 name-report = report
 name-answer = answer
 name-why = why
@@ -65,6 +78,9 @@ name-redo = redo
 name-fix = fix
 name-score = score
 name-export = export
+name-import = import
+name-move = move
+name-same_seed = same_seed
 name-end = end
 name-help = help
 name-language = language
@@ -72,6 +88,7 @@ name-seed = seed
 name-thread = thread
 name-log = log
 name-pace = pace
+name-speed = speed
 name-automas = automas
 name-strength = strength
 name-strength_2 = strength_2
@@ -87,6 +104,13 @@ name-card = card
 name-line = line
 name-file = file
 name-game = game
+
+## Commands on a message: at most 32 characters
+
+menu-show = Show this table
+menu-why = Why this?
+menu-undo = Undo to here
+menu-fault = Report a fault here
 
 ## Answers that a question doesn't take
 
@@ -291,6 +315,9 @@ ui-look-points = { $held } · { $n } points
 ui-look-earlier = Earlier
 ui-look-later = Later
 ui-look-place = { $n } of { $of }
+ui-fork = Play on from here
+ui-fork-new-seed = In a thread, new seed
+ui-fork-same-seed = In a thread, same seed
 ui-enter-points = Enter points
 ui-did-you-win = **Did you win?** Enter the points.
 ui-yes-meant = Yes: { $name }
@@ -426,12 +453,62 @@ ui-exported-running = Here is the game so far. The seed and what is hidden come 
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-busy = Others are waiting for an export, too, and I write one at a time. Nothing was changed; please try again in a minute.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
+ui-no-place = No game is played here: its table needs a channel or a thread of a server that I was added to. Nothing was changed. `/automa help` and `/automa games` answer here, too.
+ui-menu-unknown = That message belongs to no game that I know here. Nothing was changed: choose one of mine that shows a table, or tells of a turn.
+ui-fault = Report a fault
+ui-fault-what = What is wrong?
+ui-fault-hint = What happened, and what should have happened
+ui-fault-made = Here is the file with all of this game, and what you wrote.
+ui-fault-made-running = Here is the file with this game so far, and what you wrote. What is hidden isn't in it; after the end it can be made with that.
+ui-fault-to = Send it to { $where }
+ui-fault-to-host = Send it to whoever runs this bot.
 ui-end-sure = **End the game?** { $stays ->
     [yes] The seed and all hands become known, so it **can't be undone**.
    *[no] The seed becomes known. It can still be undone afterwards; the table then says that the seed is known.
 }
 ui-undo-sure = This takes back something that was drawn or rolled. The same card or number comes again. **Undo anyway?**
+ui-undo-to-sure = What was drawn or rolled in them comes again. **Undo anyway?**
+ui-undo-goes = These { $n } moves go:
+ui-redo-comes = These { $n } moves come back:
+ui-redo-sure = **Bring all of them back?**
+ui-redo-yes = Bring them back
+ui-moves-before = … { $n } before these
+ui-move-line = • { $what }
+ui-undo-nothing-since = Nothing has happened since then. Nothing was changed.
+ui-undo-moment-gone = That moment was taken back itself, so nothing leads there. Nothing was changed. **{ ui-redo }** brings back what was undone last.
 ui-undo-end-sure = The end has told the seed, and with it all that is drawn and rolled from here on. The table will say so until the end. **Undo anyway?**
+# $move: after how many moves, as Look numbers them
+ui-fork-ask = **Play on from move { $move }?** Another game begins there, with free seats. This one stays as it is, and its channel is told.
+ui-fork-elsewhere = In another channel type `/automa import game:{ $id } move:{ $move }` there.
+ui-fork-from = It goes on from move { $move } of the game { $id }.
+ui-fork-same = ⚠️ { $known ->
+    [hands] Its seed is the same one, which is known, and with it all hands.
+    [draws] Its seed is the same one, which is known: what is drawn and rolled can be looked up.
+   *[no] Its seed is the same one: what is drawn and rolled here may come there, too.
+}
+ui-fork-new = { $known ->
+    [hands] Its seed is a new one. What was shuffled there lies as it lay, and can be looked up, as can the hands.
+    [draws] Its seed is a new one. What was shuffled there lies as it lay, and can be looked up.
+   *[no] Its seed is a new one. What was shuffled there lies as it lay.
+}
+ui-forked = { $person } plays on in { $channel } from move { $move } of this game. { $seed ->
+    [same] The seed is the same one: what is drawn and rolled there may come here, too.
+    [new] The seed is a new one; what is shuffled here lies the same there.
+   *[over] The seats there are free.
+}
+ui-fork-hands = Elsewhere the seats are free: whoever plays on there could look at hands that others hold here. So that goes only after the end of this game. Nothing was started.
+ui-fork-seed = This game's seed stays a secret until its end, and another game with the same one could tell it. Nothing was started: choose a new seed.
+ui-fork-nowhere = Nothing can be played on from there: the set-up wasn't over yet, the game was, or there is no such move. Nothing was started; **Look** shows the moves and their numbers.
+ui-import-which = Give one of `file` and `game`. Nothing was started.
+ui-import-unknown = I know no game “{ $id }” of this server. Nothing was started. Its id stands under **Look**, About, and after **{ ui-fork }**.
+ui-import-no-export = The file isn't an exported game. Nothing was started: take the one that `/automa export` gives after a game's end.
+ui-import-no-game = The file is of a game that I don't have. Nothing was started.
+ui-import-running = The file was exported while the game ran: the seed and all that was hidden aren't in it, so nobody can go on from it. Nothing was started: take an export from after the end.
+ui-import-differs = I have played the game of the file again, and it comes out otherwise: it was changed, or another version of the rules made it. Nothing was started. `automa replay FILE` says where it differs.
+ui-import-nowhere = Nothing goes on from there in the file: it has no such move, or the game was over by then. Nothing was started: give another `move`.
+ui-import-long = The file is too long for me to read. Nothing was started.
+ui-import-busy = Others are bringing files, too. Nothing was started; please try again in a minute.
+ui-import-done = I have played the game again: all of it is as recorded. It goes on here, and its seats are free.
 ui-thread-name = { $game }
 ui-thread-unsure = Discord didn't answer, so no game was started. There may be a new thread with nothing in it: start the game there, or delete it and try again.
 ui-thread-started = The game has begun in { $channel }.
@@ -460,6 +537,7 @@ ui-usual = as usual
 ui-usual-automas = on all seats but yours
 ui-usual-log = a short message if several people play
 ui-usual-pace = until a person is needed
+ui-usual-speed = nothing agreed
 ui-help-here-title = { $game } in this channel
 ui-help-table =
     • The table shows what happened last, what is open, and the buttons of that.
@@ -603,6 +681,70 @@ ui-give-yes = Give it to the automa
 ui-seat-unseat = Free { $seat }
 ui-free-sure = { $holder } plays { $seat }. Free the seat? Whoever sits here presses for it then; they can take it back as long as it is free.
 ui-free-yes = Free the seat
+ui-paused = ⏸️ Paused since { $since }: nobody is reminded. `/automa me` lets the game go on.
+ui-away = 🧳 { $seat } is away until { $until }.
+ui-away-replace = 🧳 { $seat } is away until { $until }: under **Seats** an automa can take over at once.
+ui-reminders-stopped = 🔕 { $seat } was reminded three times: the reminders have stopped.
+ui-reminder = { $people } The table is waiting for you.
+ui-reminder-last = { $people } You are the last one we wait for.
+ui-speed-live = Agreed: you play live. Who is waited for is reminded after an hour.
+ui-speed-daily = Agreed: a move a day. Who is waited for is reminded after a day.
+ui-speed-free = Agreed: no hurry.
+ui-pause = Pause this game
+ui-go-on = Let this game go on
+ui-mute = No reminders this turn
+ui-me-title = What you wish
+ui-me-reminders = Reminders while a table waits for you: { $after }.
+ui-me-remind = When to remind you
+ui-me-remind-agreed = as the table agreed
+ui-me-remind-never = never
+ui-me-remind-after = { $hours ->
+    [one] after 1 hour
+   *[other] after { $hours } hours
+}
+ui-me-quiet = Quiet hours: { $hours } ({ $zone }). What mentions you then comes without a push.
+ui-me-quiet-none = Quiet hours: none ({ $zone }).
+ui-me-quiet-change = Quiet hours and time zone
+ui-me-quiet-from = Quiet from
+ui-me-quiet-to = Quiet to
+ui-me-quiet-no = no quiet hours
+ui-me-zone = Your time zone
+ui-me-zone-hint = A city will do, such as Amsterdam
+ui-me-away = Away until { $until }: you aren't reminded, and your tables say so.
+ui-me-here = You aren't away.
+ui-me-away-ask = Away until…
+ui-me-not-away = not away
+ui-me-back-on = until { ui-weekday } { $day } { ui-month }
+ui-weekday = { $weekday ->
+     [1] Mon
+     [2] Tue
+     [3] Wed
+     [4] Thu
+     [5] Fri
+     [6] Sat
+    *[7] Sun
+}
+ui-month = { $month ->
+     [1] Jan
+     [2] Feb
+     [3] Mar
+     [4] Apr
+     [5] May
+     [6] Jun
+     [7] Jul
+     [8] Aug
+     [9] Sep
+     [10] Oct
+     [11] Nov
+    *[12] Dec
+}
+ui-me-replace = While you are away others may give your seat to an automa at once, where one can play.
+ui-me-replace-not = While you are away your seat stays yours as at other times.
+ui-me-give-seat = Away: an automa may play
+ui-me-keep-seat = Away: keep my seat
+ui-me-bad-zone = I know no time zone “{ $typed }”. Nothing was changed: type a large city near you, such as Amsterdam.
+ui-me-bad-zone-near = “{ $typed }” can mean several time zones: { $near }. Nothing was changed: type one of them in full.
+ui-me-day-over = That day isn't one of those to come. Nothing was changed: type `/automa me` and choose another.
 ui-your-turn = **It's your turn.**
 ui-waits-turn = { $holder }, it's your turn: press **Play**.
 ui-waits-person = { $holder }, { $seat } has to choose: press **Play**.
@@ -614,6 +756,7 @@ ui-waits-any = { $seat } has to act: whoever sits here presses for it.
 ui-waits-free = { $seat } has to act, but is free: who has no seat, **Join**; else **Seats**.
 ui-automa-plays = The automa plays.
 ui-undo-agree = { $person } asks to take back the last step of “{ $what }”, which others have seen. Does somebody else at the table agree?
+ui-undo-to-agree = { $person } asks to take back { $n } moves, which others have seen. Does somebody else at the table agree?
 ui-undo-end-agree = { $person } asks to take back the end of the game. It has told the seed, and with it the order of all cards, tiles and dice to come; the table will say so until the end. Do all others at the table agree?
 ui-end-agree = { $person } asks to end the game: { $hands ->
     [yes] the seed and all hands become known. That can't be undone

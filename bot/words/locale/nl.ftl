@@ -12,6 +12,10 @@ cmd-start-log-turns = Een kort bericht
 cmd-start-pace = Hoe automa's doorspelen
 cmd-start-pace-one = Een druk per beurt
 cmd-start-pace-all = Tot er iemand nodig is
+cmd-start-speed = Hoe vlot jullie spelen
+cmd-start-speed-live = Live
+cmd-start-speed-daily = Een zet per dag
+cmd-start-speed-free = Geen haast
 cmd-start-language = Wat iedereen ziet (anders die van de server)
 cmd-start-automas = Plaatsen van automa's; mensen nemen de rest
 cmd-start-strength = Hoe sterk de automa's zijn
@@ -23,7 +27,9 @@ cmd-status = Toon het spel en de open vraag
 cmd-games = Je spellen hier, en wie aan de beurt is
 cmd-hand = Bekijk je hand
 cmd-look = Bekijk het spel
+cmd-history = Beurt voor beurt, met plaatjes
 cmd-seats = Wie op welke plaats zit
+cmd-me = Herinneringen, stille uren, en afwezig zijn
 cmd-report = Vertel wat jullie deden
 cmd-report-action = Typ wat jullie deden
 cmd-answer = Beantwoord de open vraag
@@ -37,6 +43,11 @@ cmd-fix-field = Wat er verbeterd moet worden
 cmd-fix-value = De juiste waarde
 cmd-score = Toon de score tot nu toe
 cmd-export = Bewaar dit spel als bestand
+cmd-import = Speel hier verder met een ander spel
+cmd-import-file = De export daarvan
+cmd-import-game = Of een spel van deze server
+cmd-import-move = Na welke zet (anders de laatste)
+cmd-import-same_seed = Ook de seed daarvan (anders een nieuwe)
 cmd-end = Stop dit spel
 cmd-help = Hoe het werkt
 cmd-cards = De kaarten van deze server
@@ -54,7 +65,9 @@ name-status = status
 name-games = spellen
 name-hand = hand
 name-look = kijken
+name-history = verloop
 name-seats = plaatsen
+name-me = ik
 name-report = melden
 name-answer = antwoorden
 name-why = waarom
@@ -63,6 +76,9 @@ name-redo = opnieuw
 name-fix = verbeteren
 name-score = score
 name-export = export
+name-import = importeren
+name-move = zet
+name-same_seed = zelfde_seed
 name-end = stoppen
 name-help = help
 name-language = taal
@@ -70,6 +86,7 @@ name-seed = seed
 name-thread = thread
 name-log = log
 name-pace = tempo
+name-speed = snelheid
 name-automas = automas
 name-strength = sterkte
 name-strength_2 = sterkte_2
@@ -85,6 +102,13 @@ name-card = kaart
 name-line = regel
 name-file = bestand
 name-game = spel
+
+## Opdrachten op een bericht: hoogstens 32 tekens
+
+menu-show = Toon deze tafel
+menu-why = Waarom dit?
+menu-undo = Terug tot hier
+menu-fault = Meld hier een fout
 
 ## Antwoorden die een vraag niet aanneemt
 
@@ -289,6 +313,9 @@ ui-look-points = { $held } · { $n } punten
 ui-look-earlier = Eerder
 ui-look-later = Later
 ui-look-place = { $n } van { $of }
+ui-fork = Speel vanaf hier verder
+ui-fork-new-seed = In een thread, nieuwe seed
+ui-fork-same-seed = In een thread, zelfde seed
 ui-enter-points = Punten invullen
 ui-did-you-win = **Heb je gewonnen?** Vul de punten in.
 ui-yes-meant = Ja: { $name }
@@ -424,12 +451,62 @@ ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, 
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
 ui-export-busy = Anderen wachten ook op een export, en ik schrijf er één tegelijk. Er is niets veranderd; probeer het over een minuut opnieuw.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
+ui-no-place = Hier wordt geen spel gespeeld: de tafel heeft een kanaal of een thread nodig van een server waaraan ik toegevoegd ben. Er is niets veranderd. `/automa help` en `/automa spellen` antwoorden ook hier.
+ui-menu-unknown = Dat bericht hoort bij geen spel dat ik hier ken. Er is niets veranderd: kies een bericht van mij met een tafel of met een beurt.
+ui-fault = Meld een fout
+ui-fault-what = Wat klopt er niet?
+ui-fault-hint = Wat er gebeurde, en wat er had moeten gebeuren
+ui-fault-made = Hier is het bestand met het hele spel en met wat je schreef.
+ui-fault-made-running = Hier is het bestand met het spel tot nu toe en met wat je schreef. Wat verborgen is, zit er niet in; na afloop kan het ook daarmee.
+ui-fault-to = Stuur het naar { $where }
+ui-fault-to-host = Stuur het naar wie deze bot draait.
 ui-end-sure = **Het spel stoppen?** { $stays ->
     [yes] De seed en alle handen worden bekend, dus je kunt dit **niet ongedaan maken**.
    *[no] De seed wordt bekend. Je kunt het nadien nog ongedaan maken; dan staat op de tafel dat de seed bekend is.
 }
 ui-undo-sure = Hiermee neem je iets terug dat getrokken of gegooid is. Dezelfde kaart of hetzelfde getal komt opnieuw. **Toch ongedaan maken?**
+ui-undo-to-sure = Wat daarin getrokken of gegooid is, komt opnieuw. **Toch ongedaan maken?**
+ui-undo-goes = Deze { $n } zetten gaan weg:
+ui-redo-comes = Deze { $n } zetten komen terug:
+ui-redo-sure = **Allemaal terughalen?**
+ui-redo-yes = Haal ze terug
+ui-moves-before = … { $n } daarvoor
+ui-move-line = • { $what }
+ui-undo-nothing-since = Er is sindsdien niets gebeurd. Er is niets veranderd.
+ui-undo-moment-gone = Dat moment is zelf teruggenomen, dus leidt daar niets naartoe. Er is niets veranderd. **{ ui-redo }** haalt terug wat het laatst ongedaan gemaakt is.
 ui-undo-end-sure = Door het einde is de seed bekend, en daarmee alles wat hierna getrokken en gegooid wordt. Dat blijft tot het einde op de tafel staan. **Toch ongedaan maken?**
+# $move: after how many moves, as Look numbers them
+ui-fork-ask = **Verderspelen vanaf zet { $move }?** Er begint daar een ander spel, met vrije plaatsen. Dit spel blijft zoals het is, en dit kanaal hoort het.
+ui-fork-elsewhere = In een ander kanaal typ je daar `/automa importeren spel:{ $id } zet:{ $move }`.
+ui-fork-from = Het gaat verder vanaf zet { $move } van het spel { $id }.
+ui-fork-same = ⚠️ { $known ->
+    [hands] De seed is dezelfde; die is bekend, en daarmee alle handen.
+    [draws] De seed is dezelfde; die is bekend: wat getrokken en gegooid wordt, kan iemand opzoeken.
+   *[no] De seed is dezelfde: wat hier getrokken en gegooid wordt, kan ook daar komen.
+}
+ui-fork-new = { $known ->
+    [hands] De seed is nieuw. Wat daar geschud was, ligt zoals het lag en kan iemand opzoeken, net als de handen.
+    [draws] De seed is nieuw. Wat daar geschud was, ligt zoals het lag en kan iemand opzoeken.
+   *[no] De seed is nieuw. Wat daar geschud was, ligt zoals het lag.
+}
+ui-forked = { $person } speelt in { $channel } verder vanaf zet { $move } van dit spel. { $seed ->
+    [same] De seed is dezelfde: wat daar getrokken en gegooid wordt, kan ook hier komen.
+    [new] De seed is nieuw; wat hier geschud ligt, ligt daar net zo.
+   *[over] De plaatsen zijn daar vrij.
+}
+ui-fork-hands = Elders zijn de plaatsen vrij: wie daar verderspeelt, kon handen zien die anderen hier vasthouden. Daarom kan dat pas na het einde van dit spel. Er is niets begonnen.
+ui-fork-seed = De seed van dit spel blijft tot het einde geheim, en een ander spel ermee zou hem kunnen verklappen. Er is niets begonnen: kies een nieuwe seed.
+ui-fork-nowhere = Vanaf daar valt niets verder te spelen: de opstelling was nog niet klaar, het spel was al afgelopen, of er is geen zet met dat nummer. Er is niets begonnen; **Kijken** toont de zetten met hun nummers.
+ui-import-which = Geef of `bestand` of `spel`. Er is niets begonnen.
+ui-import-unknown = Ik ken geen spel “{ $id }” van deze server. Er is niets begonnen. Het nummer staat onder **Kijken**, Over dit spel, en na **{ ui-fork }**.
+ui-import-no-export = Het bestand is geen geëxporteerd spel. Er is niets begonnen: neem het bestand dat `/automa export` na afloop van een spel geeft.
+ui-import-no-game = Het bestand is van een spel dat ik niet heb. Er is niets begonnen.
+ui-import-running = Het bestand is gemaakt terwijl het spel liep: de seed en alles wat verborgen was, zitten er niet in, dus kan niemand daarmee verder. Er is niets begonnen: neem een export van na afloop.
+ui-import-differs = Ik heb het spel uit het bestand opnieuw gespeeld, en het loopt anders: er is iets aan veranderd, of een andere versie van de regels heeft het gemaakt. Er is niets begonnen. `automa replay FILE` zegt waar het verschilt.
+ui-import-nowhere = Vanaf daar gaat in het bestand niets verder: er is geen zet met dat nummer, of het spel was al afgelopen. Er is niets begonnen: geef een andere `zet`.
+ui-import-long = Het bestand is te lang om te lezen. Er is niets begonnen.
+ui-import-busy = Anderen brengen ook bestanden. Er is niets begonnen; probeer het over een minuut opnieuw.
+ui-import-done = Ik heb het spel opnieuw gespeeld: alles klopt. Het gaat hier verder, en de plaatsen zijn vrij.
 ui-thread-name = { $game }
 ui-thread-unsure = Discord gaf geen antwoord, dus er is geen spel begonnen. Misschien is er een nieuwe thread waar niets in staat: begin het spel daar, of verwijder die en probeer het opnieuw.
 ui-thread-started = Het spel is begonnen in { $channel }.
@@ -458,6 +535,7 @@ ui-usual = zoals gewoonlijk
 ui-usual-automas = op alle plaatsen behalve die van jou
 ui-usual-log = een kort bericht als er meer mensen spelen
 ui-usual-pace = tot er iemand nodig is
+ui-usual-speed = niets afgesproken
 ui-help-here-title = { $game } in dit kanaal
 ui-help-table =
     • De tafel toont wat er laatst gebeurde, wat er open is, en de knoppen daarvan.
@@ -599,6 +677,70 @@ ui-give-yes = Geef aan de automa
 ui-seat-unseat = Maak { $seat } vrij
 ui-free-sure = { $holder } speelt { $seat }. De plaats vrijmaken? Wie hier een plaats heeft, drukt er dan voor; ze kan teruggenomen worden zolang ze vrij is.
 ui-free-yes = Maak vrij
+ui-paused = ⏸️ Pauze sinds { $since }: niemand krijgt herinneringen. Met `/automa ik` gaat het spel verder.
+ui-away = 🧳 { $seat } is weg tot { $until }.
+ui-away-replace = 🧳 { $seat } is weg tot { $until }: onder **Plaatsen** kan een automa meteen overnemen.
+ui-reminders-stopped = 🔕 { $seat } is drie keer herinnerd: er komen geen herinneringen meer.
+ui-reminder = { $people } De tafel wacht op je.
+ui-reminder-last = { $people } Jij bent de laatste op wie we wachten.
+ui-speed-live = Afgesproken: jullie spelen live. Op wie gewacht wordt, krijgt na een uur een herinnering.
+ui-speed-daily = Afgesproken: een zet per dag. Op wie gewacht wordt, krijgt na een dag een herinnering.
+ui-speed-free = Afgesproken: geen haast.
+ui-pause = Pauzeer dit spel
+ui-go-on = Laat dit spel verdergaan
+ui-mute = Deze beurt geen herinneringen
+ui-me-title = Wat je wenst
+ui-me-reminders = Herinneringen zolang een tafel op je wacht: { $after }.
+ui-me-remind = Wanneer je herinnerd wordt
+ui-me-remind-agreed = zoals de tafel afsprak
+ui-me-remind-never = nooit
+ui-me-remind-after = { $hours ->
+    [one] na 1 uur
+   *[other] na { $hours } uur
+}
+ui-me-quiet = Stille uren: { $hours } ({ $zone }). Word je dan genoemd, dan blijft je telefoon stil.
+ui-me-quiet-none = Stille uren: geen ({ $zone }).
+ui-me-quiet-change = Stille uren en tijdzone
+ui-me-quiet-from = Stil van
+ui-me-quiet-to = Stil tot
+ui-me-quiet-no = geen stille uren
+ui-me-zone = Je tijdzone
+ui-me-zone-hint = Een stad is genoeg, bijvoorbeeld Amsterdam
+ui-me-away = Weg tot { $until }: je krijgt geen herinneringen, en je tafels zeggen het.
+ui-me-here = Je bent niet weg.
+ui-me-away-ask = Weg tot…
+ui-me-not-away = niet weg
+ui-me-back-on = tot { ui-weekday } { $day } { ui-month }
+ui-weekday = { $weekday ->
+     [1] ma
+     [2] di
+     [3] wo
+     [4] do
+     [5] vr
+     [6] za
+    *[7] zo
+}
+ui-month = { $month ->
+     [1] jan
+     [2] feb
+     [3] mrt
+     [4] apr
+     [5] mei
+     [6] jun
+     [7] jul
+     [8] aug
+     [9] sep
+     [10] okt
+     [11] nov
+    *[12] dec
+}
+ui-me-replace = Zolang je weg bent, mogen anderen je plaats meteen aan een automa geven, waar die kan spelen.
+ui-me-replace-not = Zolang je weg bent, blijft je plaats van jou zoals anders.
+ui-me-give-seat = Weg: een automa mag spelen
+ui-me-keep-seat = Weg: houd mijn plaats
+ui-me-bad-zone = Ik ken geen tijdzone “{ $typed }”. Er is niets veranderd: typ een grote stad in de buurt, bijvoorbeeld Amsterdam.
+ui-me-bad-zone-near = “{ $typed }” kan meer tijdzones betekenen: { $near }. Er is niets veranderd: typ er een helemaal.
+ui-me-day-over = Die dag ligt niet meer voor je. Er is niets veranderd: typ `/automa ik` en kies een andere.
 ui-your-turn = **Jij bent aan de beurt.**
 ui-waits-turn = { $holder }, jij bent aan de beurt: druk op **Spelen**.
 ui-waits-person = { $holder }, { $seat } moet kiezen: druk op **Spelen**.
@@ -610,6 +752,7 @@ ui-waits-any = { $seat } is aan zet: wie hier zit, drukt ervoor.
 ui-waits-free = { $seat } is aan zet, maar vrij: wie niet zit, **Meedoen**; anders **Plaatsen**.
 ui-automa-plays = De automa speelt.
 ui-undo-agree = { $person } wil de laatste stap van “{ $what }” terugnemen, die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
+ui-undo-to-agree = { $person } wil { $n } zetten terugnemen die anderen gezien hebben. Gaat iemand anders aan tafel akkoord?
 ui-undo-end-agree = { $person } wil het einde van het spel terugnemen. Daardoor is de seed bekend, en daarmee de volgorde van alle kaarten, tegels en worpen die nog komen; dat blijft tot het einde op de tafel staan. Gaan alle anderen aan tafel akkoord?
 ui-end-agree = { $person } wil het spel stoppen: dan { $hands ->
     [yes] worden de seed en alle handen bekend. Dat kun je niet ongedaan maken

@@ -1,5 +1,6 @@
 """How the bot decides for a seat that it plays: what it is asked, what it may know, and what it thought."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,7 +14,8 @@ class Dilemma:
     """A question to a seat, with all that the seat may know.
 
     `options` is what the question offers, as `offered` gives it. `seed` begins a random stream of the
-    search's own. With `iterations` the search is just so long, else it takes up to `seconds`.
+    search's own. With `iterations` the search is just so long, else it stops by a number of its own. After
+    `seconds` it is cut short: that is for a machine which would never end, and no measure of a search.
     """
 
     strength: str
@@ -23,7 +25,7 @@ class Dilemma:
     options: Json
     seed: str
     iterations: int | None = None
-    seconds: float = 0.0
+    seconds: float = math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Thought:
     `is_open` says that telling the values now gives nothing away that is hidden. For "Why?" there is more:
     `about` names the decision, `event` is the id of the event that the answer leads to (empty if it has none
     of its own), and `by` says what the values measure, if it `is_measured`, or else which rule of thumb has
-    put the alternatives in their order.
+    put the alternatives in their order. `is_cut` says that a search was cut short by its seconds.
     """
 
     answer: Json
@@ -53,6 +55,7 @@ class Thought:
     by: Text | None = None
     is_measured: bool = False
     event: str = ""
+    is_cut: bool = False
 
 
 Clock = Callable[[], float]
@@ -60,7 +63,7 @@ Clock = Callable[[], float]
 Decide = Callable[[Dilemma, Clock], Thought]
 """Runs in a process of its own: the dilemma and the thought can be pickled.
 
-The clock only says when the search has to stop; the same number of iterations gives the same thought.
+The clock only says when a search is cut short. The same number of iterations gives the same thought.
 """
 
 

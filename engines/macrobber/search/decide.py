@@ -41,7 +41,8 @@ ASKS = {
 OPEN = {"drover": (REDRAW, ACTION, LOOT), "reiver": (REDRAW, LOOT), "chieftain": ()}
 """What a clan decides by what everybody sees, and nothing else: not by its hand."""
 ENOUGH = 2000
-"""After so many iterations a search stops, also if there is time left: more hardly helps."""
+"""After so many iterations a search stops: more hardly helps. A replay searches as long, so that with another
+number what automas have decided before can't be checked any more."""
 PERCENT = 100
 TOLD = 6
 """So many alternatives are told."""
@@ -60,7 +61,7 @@ def decide(dilemma: Dilemma, clock: Clock) -> Thought:
     options = _options(observed, dilemma)
     if len(options) == 1:
         return Thought(_answer(ask, options[0], dilemma.options), (), 0, is_open=False)
-    values, visits, iterations = _weigh(observed, options, dilemma, clock)
+    values, visits, (iterations, is_cut) = _weigh(observed, options, dilemma, clock)
     # Of equals the first: the order of the options is fixed.
     order = sorted(range(len(options)), key=lambda place: (-visits[place], -values[place]))
     is_by_rule = _is_by_rule(dilemma, ask)
@@ -80,6 +81,7 @@ def decide(dilemma: Dilemma, clock: Clock) -> Thought:
         by=thumb(observed, ask) if is_by_rule else measure(dilemma.strength),
         is_measured=not is_by_rule,
         event=event_of(ask, options[order[0]]),
+        is_cut=is_cut,
     )
 
 
@@ -93,18 +95,18 @@ def _options(observed: Observation, dilemma: Dilemma) -> tuple[Code, ...]:
 
 def _weigh(
     observed: Observation, options: tuple[Code, ...], dilemma: Dilemma, clock: Clock
-) -> tuple[list[float], list[int], int]:
-    """Return the value of each option, how often it was tried, and the iterations made."""
+) -> tuple[list[float], list[int], tuple[int, bool]]:
+    """Return the value of each option, how often it was tried, and how long the search was (`_search`)."""
     luck = Luck(dilemma.seed)
     none = [0] * len(options)
     if _is_by_rule(dilemma, observed.game.ask):
-        return drover.weigh(observed, options), none, 0
+        return drover.weigh(observed, options), none, (0, False)
     if dilemma.strength == "reiver":
-        return Reiver(observed, luck).weigh(options), none, 0
+        return Reiver(observed, luck).weigh(options), none, (0, False)
     chieftain = Chieftain(observed, options, luck)
-    iterations = _search(chieftain, dilemma, clock)
+    length = _search(chieftain, dilemma, clock)
     root = chieftain.root
-    return [root.mean(move) for move in options], [root.tried(move) for move in options], iterations
+    return [root.mean(move) for move in options], [root.tried(move) for move in options], length
 
 
 def _is_by_rule(dilemma: Dilemma, ask: int) -> bool:
@@ -112,20 +114,23 @@ def _is_by_rule(dilemma: Dilemma, ask: int) -> bool:
     return dilemma.strength == "drover" or ask in BY_RULE
 
 
-def _search(chieftain: Chieftain, dilemma: Dilemma, clock: Clock) -> int:
-    """Search for the fixed number of iterations, or while there is time and the decision can change."""
+def _search(chieftain: Chieftain, dilemma: Dilemma, clock: Clock) -> tuple[int, bool]:
+    """Search for the fixed number of iterations, or while the decision can change within `ENOUGH` of them.
+
+    Return how many were made, and whether the seconds have cut the search short.
+    """
     if dilemma.iterations is not None:
         for _ in range(dilemma.iterations):
             chieftain.iterate()
-        return dilemma.iterations
+        return dilemma.iterations, False
     stop = clock() + dilemma.seconds
-    done = 0
-    while done < ENOUGH and (done == 0 or clock() < stop):
+    for done in range(1, ENOUGH + 1):
         chieftain.iterate()
-        done += 1
         if chieftain.root.lead() > ENOUGH - done:
-            break
-    return done
+            return done, False
+        if done < ENOUGH and clock() >= stop:
+            return done, True
+    return ENOUGH, False
 
 
 def _answer(ask: int, move: Code, offered: Json) -> Json:

@@ -135,18 +135,33 @@ def _thoughts(hash_seed: str) -> str:
     ).stdout
 
 
-def test_the_number_of_iterations_brings_a_timed_search_back() -> None:
+def test_the_number_of_iterations_brings_back_a_search_that_was_cut_short() -> None:
+    cut = 0
     for one in quandaries(3, every=11):
         timed = replace(one.dilemma("chieftain", None), seconds=9.0)
         thought = decide(timed, count().__next__)
         assert thought.iterations < 10
-        assert decide(replace(timed, iterations=thought.iterations), no_clock) == thought
+        assert thought.is_cut == (thought.iterations > 0)
+        cut += thought.is_cut
+        again = decide(replace(timed, iterations=thought.iterations), no_clock)
+        assert again == replace(thought, is_cut=False)
+    assert cut
 
 
 def test_a_search_stops_when_it_has_looked_enough() -> None:
     one = next(one for one in quandaries(3, every=1) if one.question.id == "d.action")
-    thought = decide(replace(one.dilemma("chieftain", None), seconds=60.0), lambda: 0.0)
+    thought = decide(one.dilemma("chieftain", None), lambda: 0.0)
     assert 0 < thought.iterations <= ENOUGH
+
+
+def test_a_slow_machine_decides_as_a_fast_one() -> None:
+    one = next(one for one in quandaries(3, every=1) if one.question.id == "d.action")
+    dilemma = replace(one.dilemma("chieftain", None), seconds=60.0)
+    looks = count()
+    slow = decide(dilemma, lambda: next(looks) * 0.029)  # just in time for 2,000
+    assert slow == decide(dilemma, lambda: 0.0)
+    assert slow.iterations > 100
+    assert not slow.is_cut
 
 
 @STRENGTHS

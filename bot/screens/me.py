@@ -1,0 +1,130 @@
+"""What one person wishes of the bot, and how they change it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
+from bot.screens.message import QUIET, embed, message
+from bot.screens.parts import button, choice_field, form, labelled, menu, row, text_input
+from bot.sessions.people import UTC, Wishes, zone_of
+from bot.sessions.view import View
+from bot.wire.json import Json
+from bot.words.words import Markup, Words
+
+HOURS = (1, 2, 3, 6, 12, 24, 48, 72)
+AGREED, HERE = "agreed", "here"
+"""Values of menus: reminded as the table has agreed, and not away."""
+DAYS = (*range(1, 15), *range(21, 22 + 7 * 9, 7))
+"""After so many days one can be back."""
+ZONE, BEGIN, END = "zone", "begin", "end"
+LONGEST_ZONE = 40
+NONE = "none"
+"""The value of a menu for no quiet hours."""
+USUAL = (22 * 60, 7 * 60)
+"""What is proposed as quiet hours, in minutes since midnight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A person who looks at what they wish."""
+
+    wishes: Wishes
+    now: int
+    may_be_replaced: bool
+    """Whether an automa can play at one of their tables."""
+    here: View | None = None
+    """The running game of the channel, if they sit there."""
+    is_awaited: bool = False
+    """Whether it waits for them, and reminds them of it."""
+
+
+def me_message(words: Words, asking: Asking) -> Json:
+    """Return what a person wishes, with the menus and buttons that change it."""
+    wishes = asking.wishes
+    allows = MayReplace(not wishes.may_replace).of_none()
+    buttons = [button(AskQuiet().of_none(), words.label("ui-me-quiet-change"))]
+    if asking.may_be_replaced:
+        label = words.label("ui-me-keep-seat" if wishes.may_replace else "ui-me-give-seat")
+        buttons.append(button(allows, label))
+    rows = [_reminds(words, wishes), _away(words, asking), row(*buttons), *_here(words, asking)]
+    return message(embed(words.label("ui-me-title"), _lines(words, asking), colour=QUIET), rows=rows)
+
+
+def _lines(words: Words, asking: Asking) -> list[str]:
+    wishes = asking.wishes
+    is_away, when = wishes.is_away(asking.now), Markup.time(wishes.away)
+    zone = wishes.zone or UTC
+    lines = [
+        words.say("ui-me-reminders", after=Markup(_after(words, wishes.remind))),
+        words.say("ui-me-quiet", hours=_hours(wishes), zone=zone)
+        if wishes.quiet
+        else words.say("ui-me-quiet-none", zone=zone),
+        words.say("ui-me-away", until=when) if is_away else words.say("ui-me-here"),
+    ]
+    if asking.may_be_replaced:
+        lines.append(words.say("ui-me-replace" if wishes.may_replace else "ui-me-replace-not"))
+    return lines
+
+
+def _reminds(words: Words, wishes: Wishes) -> Json:
+    values: Sequence[int | None] = (None, 0, *HOURS)
+    options = [(_value(one), _after(words, one)) for one in values]
+    return menu(RemindAfter().of_none(), options, words.label("ui-me-remind"), chosen=[_value(wishes.remind)])
+
+
+def _value(hours: int | None) -> str:
+    return AGREED if hours is None else str(hours)
+
+
+def _after(words: Words, hours: int | None) -> str:
+    if hours is None:
+        return words.label("ui-me-remind-agreed")
+    return words.label("ui-me-remind-after", hours=hours) if hours else words.label("ui-me-remind-never")
+
+
+def _away(words: Words, asking: Asking) -> Json:
+    """Return the menu of the days on which a person may be back."""
+    today = datetime.fromtimestamp(asking.now / 1000, zone_of(asking.wishes.zone)).date()
+    days = [today + timedelta(days=one) for one in DAYS]
+    options = [(HERE, words.label("ui-me-not-away"))]
+    options += [(one.isoformat(), _until(words, one)) for one in days]
+    return menu(AwayUntil().of_none(), options, words.label("ui-me-away-ask"))
+
+
+def _until(words: Words, day: date) -> str:
+    return words.label("ui-me-back-on", weekday=day.isoweekday(), day=day.day, month=day.month)
+
+
+def _here(words: Words, asking: Asking) -> list[Json]:
+    """Return what can be done about the table of this channel."""
+    if asking.here is None:
+        return []
+    is_paused = bool(asking.here.waiting.paused)
+    label = words.label("ui-go-on" if is_paused else "ui-pause")
+    buttons = [button(Pause(not is_paused).of(asking.here), label)]
+    if asking.is_awaited:
+        buttons.append(button(Mute().of(asking.here), words.label("ui-mute")))
+    return [row(*buttons)]
+
+
+def _hours(wishes: Wishes) -> Markup:
+    return Markup("–".join(_clock(minutes // 60) for minutes in wishes.quiet or ()))
+
+
+def _clock(hour: int) -> str:
+    return f"{hour}:00"
+
+
+def quiet_form(words: Words, wishes: Wishes) -> Json:
+    """Return the form for the quiet hours and the time zone."""
+    begin, end = (minutes // 60 for minutes in wishes.quiet or USUAL)
+    none = words.label("ui-me-quiet-no")
+    hours = [(str(hour), _clock(hour)) for hour in range(24)]
+    zone = text_input(ZONE, wishes.zone, LONGEST_ZONE)
+    fields = [
+        labelled(words.label("ui-me-zone"), zone, words.label("ui-me-zone-hint")),
+        labelled(words.label("ui-me-quiet-from"), choice_field(BEGIN, [(NONE, none), *hours], _clock(begin))),
+        labelled(words.label("ui-me-quiet-to"), choice_field(END, hours, _clock(end))),
+    ]
+    return form(QuietHours().of_none(), words.label("ui-me-quiet-change"), fields)

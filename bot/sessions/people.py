@@ -1,0 +1,108 @@
+"""What each person wishes of the bot: reminders, quiet hours by their own clock, and that they are away."""
+
+import json
+from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta, tzinfo
+from functools import cache
+from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.sessions.field import BROKEN, field
+from bot.sessions.store import Store
+
+HOUR = 3_600_000
+"""Milliseconds."""
+DAY = 1440
+"""Minutes."""
+UTC = "UTC"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a person wishes; who has never said anything wishes nothing."""
+
+    remind: int | None = None
+    """After how many hours of waiting they are reminded; 0 for never, None for as the table has agreed."""
+    zone: str = ""
+    """The name of their time zone, such as `Europe/Amsterdam`; empty for UTC, until they have said."""
+    quiet: tuple[int, int] | None = None
+    """When their quiet hours begin and end, in minutes since their midnight; None without any."""
+    away: int = 0
+    """Until when they are away (milliseconds since 1970 UTC)."""
+    may_replace: bool = False
+    """Whether an automa may have their seat while they are away."""
+
+    def is_away(self, at: int) -> bool:
+        """Tell whether they are away at a moment."""
+        return at < self.away
+
+    def is_quiet(self, at: int) -> bool:
+        """Tell whether a moment lies in their quiet hours."""
+        return self.after_quiet(at) != at
+
+    def after_quiet(self, at: int) -> int:
+        """Return the end of the quiet hours that a moment lies in, or else the moment itself."""
+        if self.quiet is None:
+            return at
+        begin, end = self.quiet
+        local = datetime.fromtimestamp(at / 1000, zone_of(self.zone))
+        into = (local.hour * 60 + local.minute - begin) % DAY
+        if into >= (end - begin) % DAY:
+            return at
+        # Reckoned on the person's own clock, also in the night in which it is set.
+        over = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
+        if over <= local:
+            over += timedelta(days=1)
+        return max(at + 1, round(over.timestamp() * 1000))
+
+    def to_json(self) -> str:
+        """Return them as the store keeps them."""
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def read(text: str) -> "Wishes":
+        """Return what the store keeps; what can't be read is no wish."""
+        try:
+            data = json.loads(text or "{}")
+            return Wishes(
+                field(data, "remind", int, None),
+                field(data, "zone", str, ""),
+                _hours(data.get("quiet")),
+                field(data, "away", int, 0),
+                field(data, "may_replace", bool, False),
+            )
+        except BROKEN:
+            return Wishes()
+
+
+def _hours(quiet: Any) -> tuple[int, int] | None:
+    if quiet is None:
+        return None
+    begin, end = quiet
+    if not all(isinstance(one, int) and 0 <= one < DAY for one in (begin, end)):
+        raise ValueError("no quiet hours")
+    return begin, end
+
+
+@cache
+def zone_of(name: str) -> tzinfo:
+    """Return a time zone by its name; UTC for one that this machine doesn't know any more."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo(UTC)
+
+
+class People:
+    """The people whom the bot knows by what they wish."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def wishes(self, person: str) -> Wishes:
+        """Return what a person (a user's id) wishes."""
+        return Wishes.read(await self._store.wishes(person))
+
+    async def wish(self, person: str, wishes: Wishes) -> None:
+        """Save what a person wishes; it holds at all their tables."""
+        await self._store.set_wishes(person, wishes.to_json())

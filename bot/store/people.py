@@ -1,0 +1,30 @@
+"""What people wish of the bot, and which tables wait for them."""
+
+from bot.store import sql
+from bot.store.kept_things import KeptThings
+from bot.store.rows import TouchedWait
+from bot.store.statement import Statement
+
+
+class PeopleThings(KeptThings):
+    """The part of the store that belongs to people."""
+
+    async def wishes(self, person: str) -> str:
+        """What a person wishes, as JSON; empty if they have never said."""
+        found = await self.database.look(Statement(sql.WISHES, (person,)))
+        return str(found[0][0]) if found else ""
+
+    async def set_wishes(self, person: str, wishes: str) -> None:
+        """Save what a person wishes; all running tables at which they sit are to be looked at."""
+        await self.database.write(
+            "What you wish was not saved",
+            [Statement(sql.SET_WISHES, (person, wishes)), Statement(sql.TOUCH_WAITS, (person,))],
+        )
+
+    async def waiting(self, now: int, since: int) -> list[TouchedWait]:
+        """The running sessions at whose waiting is to be looked `now`.
+
+        Of new entries and holders only if the last entry is no younger than the moment `since`.
+        """
+        rows = await self.database.read("The sessions were not read", Statement(sql.WAITING, (now, since)))
+        return [TouchedWait(*row) for row in rows]

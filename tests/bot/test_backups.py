@@ -1,0 +1,376 @@
+"""Backups are made, used once, told of, and put away when they are old."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import stat
+from collections import namedtuple
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.backups import daily, trial
+from bot.backups.at_start import prove_at_start
+from bot.backups.proof import Proof, note, proof_of
+from bot.backups.rotation import KIND, STAMP, dailies, put_away
+from bot.backups.trial import prove
+from bot.cli.db import restore_database
+from bot.doctor.database import database
+from bot.doctor.finding import Finding, Level
+from bot.store.backup import backup
+from bot.store.errors import StoreFault
+from bot.store.migrate import upgrade
+from bot.store.restore import restore
+from engines.core.game import registry
+from tests.stored import COMMITS, unpack
+
+GAMES = registry.games()
+NOON = datetime(2026, 11, 26, 12, tzinfo=UTC)
+GOOD, BAD = Proof(3, games=("london",)), Proof(faults=("session aaaaaaaa can't be loaded",))
+Usage = namedtuple("Usage", "total used free")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A database with games of all five, in mid-question and ended, as an earlier version wrote it."""
+    folder = tmp_path / "data"
+    folder.mkdir(0o700)
+    unpack("ad73656", folder / "automa.db")
+    (folder / "automa.db").chmod(0o600)
+    return folder / "automa.db"
+
+
+def run(path: Path, *statements: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        return [db.execute(statement).fetchall() for statement in statements][-1]
+
+
+def url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def only(path: Path, hours: float = 24) -> Finding:
+    (found,) = [one for one in database(path, hours) if one.check == "backup"]
+    return found
+
+
+def leave(path: Path, days: float, proof: Proof | None = GOOD) -> Path:
+    """Leave a daily backup that is so many days old."""
+    made = NOON - timedelta(days=days)
+    file = path.with_name(f"{path.name}.{KIND}-{made.strftime(STAMP)}-1")
+    file.write_bytes(path.read_bytes())
+    if proof:
+        note(file, proof)
+    return file
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_backup_is_used_as_a_bot_would_also_one_of_an_earlier_version(tmp_path: Path, commit: str) -> None:
+    path = tmp_path / "automa.db"
+    unpack(commit, path)
+    copy = backup(url(path))
+    before = copy.read_bytes()
+    proof = prove(copy, GAMES, path)
+    games = [game for (game,) in run(path, "SELECT DISTINCT game FROM sessions ORDER BY game")]
+    ((running,),) = run(path, "SELECT count(*) FROM sessions WHERE status = 'running'")
+    assert (proof.sessions, proof.faults) == (running, ())
+    assert sorted((*proof.games, *proof.others)) == games
+    assert proof_of(copy) == proof
+    assert copy.read_bytes() == before
+    assert {one.name for one in tmp_path.iterdir()} == {"automa.db", copy.name, f"{copy.name}.proof"}
+    assert stat.S_IMODE(Path(f"{copy}.proof").stat().st_mode) == 0o600
+
+
+def test_a_backup_is_good_while_people_play_on(path: Path) -> None:
+    upgrade(url(path))
+    copy = backup(url(path))
+    run(
+        path,
+        "INSERT INTO entries SELECT session, seq + 1000, kind, author, input, said, events, state, open,"
+        " base, prev, redo, at FROM entries",
+    )
+    assert prove(copy, GAMES, path).is_good
+
+
+def test_what_can_not_be_read_is_named(path: Path) -> None:
+    run(path, "UPDATE entries SET said = '{' WHERE seq = 2")
+    copy = backup(url(path))
+    proof = prove(copy, GAMES)
+    assert any("entry 2 of session" in fault for fault in proof.faults)
+    assert "entry 2 of session" in proof.says
+
+
+def test_a_session_that_can_not_be_loaded_is_named(path: Path) -> None:
+    ((session,),) = run(path, "SELECT id FROM sessions WHERE status = 'running' AND game = 'london' LIMIT 1")
+    run(path, f"UPDATE entries SET input = '[1]' WHERE session = '{session}'")
+    proof = prove(backup(url(path)), GAMES)
+    assert f"session {session} can't be loaded" in " ".join(proof.faults)
+
+
+def test_what_comes_out_otherwise_when_it_is_played_again_is_said(path: Path) -> None:
+    """It may be that earlier rules have played it: then it is no fault of the backup."""
+    proof = prove(backup(url(path)), GAMES, path)
+    assert proof.games == ("caledonia", "london", "macrobber")
+    assert "those of burgundy, scythe play otherwise by today's rules" in proof.says
+    run(path, "UPDATE entries SET state = replace(state, ':1', ':2')")
+    assert prove(backup(url(path)), GAMES, path).games == ()
+
+
+def test_entries_that_are_not_those_of_the_database_are_named(path: Path) -> None:
+    copy = backup(url(path))
+    run(copy, "UPDATE entries SET at = at + 1")
+    proof = prove(copy, GAMES, path)
+    assert "isn't as it is in the database" in proof.says
+
+
+def test_without_room_no_backup_is_made(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = path.stat().st_size
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(0, 0, size // 2))
+    with pytest.raises(
+        StoreFault, match=r"The backup was not made: there is no room for it, .* MiB are free"
+    ):
+        backup(url(path))
+    assert [one.name for one in path.parent.iterdir()] == ["automa.db"]
+
+
+def test_without_room_to_try_it_a_backup_is_kept_and_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = backup(url(path))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(0, 0, 0))
+    proof = prove(copy, GAMES, path)
+    assert "there is no room for it" in proof.says
+    assert proof_of(copy) == proof
+    monkeypatch.undo()
+    found = only(path)
+    assert (found.level, found.where) == (Level.WARNING, str(copy.resolve()))
+    assert "there is no room for it" in found.says
+
+
+def test_what_a_killed_trial_left_goes_with_the_next(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = backup(url(path))
+    left = path.parent / f"{copy.name}-of-yesterday.trial"
+    left.mkdir()
+    (left / "automa.db").write_bytes(b"half")
+    folder = Path(f"{copy}.trial")
+    pid = os.fork()
+    if pid == 0:
+
+        def die(*_: object) -> None:
+            os._exit(9)
+
+        monkeypatch.setattr(trial, "check", die)
+        prove(copy, GAMES)
+        os._exit(0)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 9
+    assert not left.exists()
+    assert folder.exists()
+    assert prove(copy, GAMES).is_good
+    assert not folder.exists()
+
+
+def test_what_is_no_backup_is_not_tried(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("buy milk")
+    for file in (tmp_path / "notes.txt", tmp_path / "nothing"):
+        with pytest.raises(StoreFault, match="The backup was not tried"):
+            prove(file, GAMES)
+    assert not (tmp_path / "notes.txt.proof").exists()
+
+
+def test_a_database_that_is_in_use_is_not_taken_for_a_backup(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("SELECT * FROM sessions").fetchall()
+        with pytest.raises(StoreFault, match="in use, not a backup"):
+            prove(path, GAMES)
+    assert not Path(f"{path}.proof").exists()
+
+
+def test_of_each_day_one_is_kept_and_of_the_weeks_before_one(path: Path) -> None:
+    files = {days: leave(path, days) for days in range(60)}
+    put_away(path, 7, 4)
+    # The 26th is a Thursday: day 7 is a Thursday, too, and the weeks before end on days 11, 18 and 25.
+    assert [days for days, file in files.items() if file.exists()] == [0, 1, 2, 3, 4, 5, 6, 7, 11, 18, 25]
+    assert len(list(path.parent.iterdir())) == 1 + 2 * 11
+
+
+def test_what_is_kept_day_after_day_are_the_last_ones_of_their_weeks(path: Path) -> None:
+    for days in reversed(range(60)):
+        leave(path, days)
+        put_away(path, 2, 3)
+    assert [(NOON - one.at).days for one in dailies(path)] == [0, 1, 2, 4, 11]
+
+
+def test_several_a_day_stand_for_one_day(path: Path) -> None:
+    for hours in range(30):
+        leave(path, hours / 24)
+    put_away(path, 7, 0)
+    assert [(NOON - one.at) / timedelta(hours=1) for one in dailies(path)] == [0, 13]
+
+
+def test_one_that_is_not_proved_takes_the_place_of_none_that_is(path: Path) -> None:
+    for days, proof in ((20, GOOD), (19, GOOD), (9, BAD), (8, BAD), (7, BAD), (6, None), (5, None)):
+        leave(path, days, proof)
+    put_away(path, 2, 0)
+    assert [(NOON - one.at).days for one in dailies(path)] == [5, 7, 8, 19, 20]
+
+
+def test_no_other_file_is_put_away(path: Path) -> None:
+    leave(path, 1)
+    others = [backup(url(path)), path.parent / "other.db.backup-daily-20200101T000000Z-1"]
+    others += [path.parent / f"automa.db.{KIND}-notes", path.parent / "automa.db.replaced-20200101T000000Z-1"]
+    for one in others[1:]:
+        one.touch()
+    put_away(path, 1, 0)
+    assert all(one.exists() for one in others)
+    assert len(dailies(path)) == 1
+
+
+async def pauses(hours: float, path: Path, made: list[bool], monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return how long is waited before each of so many backups, and before the next."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def make() -> bool:
+        if not made:
+            raise asyncio.CancelledError
+        return made.pop(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await daily.keep_making(hours, path, make)
+    return waited
+
+
+async def test_one_is_made_soon_and_then_each_day(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await pauses(24, path, [True, True], monkeypatch) == [daily.FIRST, 86_400, 86_400]
+
+
+async def test_after_a_failure_it_is_tried_again_in_an_hour(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await pauses(24, path, [False, True], monkeypatch) == [daily.FIRST, 3600, 86_400]
+
+
+@pytest.mark.parametrize(
+    ("proof", "days", "due"),
+    [(GOOD, 0.25, 0.75), (GOOD, 2, 0), (GOOD, -9, 0), (None, 0.25, 0), (BAD, 0.25, 0.75)],
+)
+async def test_a_start_makes_none_where_there_is_one_of_today(
+    path: Path, monkeypatch: pytest.MonkeyPatch, proof: Proof | None, days: float, due: float
+) -> None:
+    """One that was cut off is none, and a clock that was ahead keeps nobody from it."""
+    monkeypatch.setattr(daily, "now", NOON.timestamp)
+    leave(path, days, proof)
+    assert await pauses(24, path, [], monkeypatch) == [max(daily.FIRST, due * 86_400)]
+
+
+async def test_with_no_hours_none_is_made(path: Path) -> None:
+    async def never() -> bool:
+        raise AssertionError
+
+    await daily.keep_making(0, path, never)
+
+
+async def test_a_process_of_its_own_makes_it_and_the_log_says_so(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade(url(path))
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    with capture_logs() as lines:
+        assert await daily.make()
+    (made,) = dailies(path)
+    assert made.proof
+    assert made.proof.is_good
+    assert [(one["event"], one["file"]) for one in lines] == [("backup-made", str(made.file))]
+    assert "one of each game was played again" in lines[0]["says"]
+    assert only(path).level == Level.HOLDS
+    kept = restore(url(path), made.file)
+    assert kept
+    assert run(path, "SELECT * FROM entries") == run(kept, "SELECT * FROM entries")
+
+
+async def test_why_none_was_made_stands_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", url(tmp_path / "none.db"))
+    with capture_logs() as lines:
+        assert not await daily.make()
+    assert [one["event"] for one in lines] == ["backup-failed"]
+    assert "there is no database" in lines[0]["says"]
+
+
+async def test_one_that_is_not_proved_stands_in_the_log_as_an_error(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(path, "UPDATE entries SET said = '{' WHERE seq = 2")
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    with capture_logs() as lines:
+        assert await daily.make()
+    assert [(one["event"], one["log_level"]) for one in lines] == [("backup-not-proved", "error")]
+    assert "entry 2 of session" in lines[0]["says"]
+    assert only(path).level == Level.WARNING
+
+
+def test_the_backup_before_an_upgrade_is_proved_before_it(path: Path) -> None:
+    seen: list[Path] = []
+    waits: list[None] = []
+
+    def prove_it(copy: Path) -> None:
+        assert "salts" not in {name for (name,) in run(path, "SELECT name FROM sqlite_master")}
+        prove_at_start(copy, path, lambda: waits.append(None))
+        seen.append(copy)
+
+    with capture_logs() as lines:
+        assert upgrade(url(path), prove_it)
+    (copy,) = seen
+    proof = proof_of(copy)
+    assert proof
+    assert proof.is_good
+    assert [one["event"] for one in lines] == ["backup-made"]
+    assert waits == [None]
+
+
+def test_doctor_says_that_the_daily_one_is_missing(path: Path) -> None:
+    upgrade(url(path))
+    (copy,) = path.parent.glob("*.backup-*-1")
+    assert "was never tried" in only(path).says
+    note(copy, GOOD)
+    assert only(path).level == Level.HOLDS
+    then = copy.stat().st_mtime - 28 * 3600
+    os.utime(copy, (then, then))
+    found = only(path)
+    assert found.level == Level.WARNING
+    assert "backup-failed" in found.mend
+    assert only(path, hours=0).level == Level.HOLDS
+
+
+def test_before_a_restore_what_is_there_is_backed_up_if_that_can_be(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    source = backup(url(path), path.parent / "source.db")
+    assert restore_database(source) == 0
+    told = capsys.readouterr()
+    (made,) = path.parent.glob(f"{path.name}.backup-*-1")
+    assert told.out.splitlines()[0] == str(made)
+    assert f"{made.name} is proved" in told.err
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * (path.stat().st_size - 4096))
+    assert restore_database(source) == 0
+    told = capsys.readouterr()
+    assert "The backup was not made" in told.err
+    assert "What was there before is in" in told.out
+    assert len(list(path.parent.glob(f"{path.name}.backup-*-?"))) == 1
+
+
+def test_a_refused_restore_makes_no_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    (path.parent / "notes.txt").write_text("buy milk")
+    assert restore_database(path.parent / "notes.txt") == 1
+    assert not list(path.parent.glob(f"{path.name}.backup-*"))
