@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.log import get_logger
+from bot.posts.dashboards import Dashboards
 from bot.posts.posts import Posts
 from bot.shards.shards import Shards
 from bot.store.errors import StoreFault
@@ -38,6 +39,7 @@ class Sharing:
 
     shards: Shards
     posts: Posts
+    dashboards: Dashboards
     client: Client
     forget: Callable[[], None]
     """Lets what is at hand of the sessions be read anew: another process may have gone on with them."""
@@ -70,6 +72,7 @@ class Sharing:
                 log.info("shards-served", shards=_named(change.gained), of=self.shards.count)
                 shards = f"{_named(change.gained)}/{self.shards.count}"
                 self._begin(self.posts.resume(program, shards))
+                self.dashboards.begin()
             if change.wanted:
                 self._begin(self._hand_over(change.wanted))
             await self.shards.rest()

@@ -21,10 +21,13 @@ from bot.presses import (
     me,
     message_commands,
     my_turn,
+    notes,
     points,
+    privacy,
     report,
     seat_people,
     seats,
+    server_settings,
     start,
     start_menu,
 )
@@ -40,12 +43,14 @@ from bot.screens.controls.fixes import FixAgain
 from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.me import OF_ME, AskQuiet
+from bot.screens.controls.notes import MyNote, NoteWritten
 from bot.screens.controls.points import AskPoints, PointsAgain
 from bot.screens.controls.reports import Write
 from bot.screens.controls.seats import Seats
 from bot.screens.controls.start import AskSeed
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
+from bot.sessions.errors import NoServer
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import MESSAGE_COMMAND, Interaction
@@ -55,13 +60,19 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, Fork, *OF_ME)
+LOOKS = (
+    *(Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, Fork),
+    *OF_ME,
+)
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
 ANYWHERE = ("help", "games", "me", "privacy", "note")
 """Those that need no channel of a server: they are about who asks, or about nothing that is played."""
-FORMS = (AskPoints, AskQuiet, AskSeed, FixAgain, OpenForm, PointsAgain, ReportFault, Retry, Rules, Write)
+FORMS = (
+    *(AskPoints, AskQuiet, AskSeed, FixAgain, MyNote, OpenForm, PointsAgain, ReportFault, Retry, Rules),
+    Write,
+)
 """What opens a form, which has to be the first answer, and does nothing else: it may be served twice."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
@@ -79,10 +90,13 @@ SERVING = (
     look,
     me,
     my_turn,
+    notes,
     points,
+    privacy,
     report,
     seat_people,
     seats,
+    server_settings,
     start,
 )
 """The modules with the handlers of buttons, menus and forms: read in, they have said what each serves."""
@@ -159,6 +173,8 @@ async def _command(press: Press) -> None:
         given = _values(options)
         await (start.start(press, game, given) if given else start_menu.ask(press, game))
         return
+    if verb in KINDS and not press.by.guild:
+        raise NoServer
     if verb in KINDS:
         await collection.kept(press, verb, _values(options))
         return
