@@ -5,19 +5,19 @@
 
 cmd-automa = Let an automa sit down at your table
 cmd-start = Start a game
-cmd-start-seed = Play a known game again
-cmd-start-thread = Open a thread for this game
-cmd-start-log = What stays of finished turns
+cmd-start-seed = A known game again
+cmd-start-thread = In a thread of its own
+cmd-start-log = What stays of turns
 cmd-start-log-table = Nothing
 cmd-start-log-turns = A short message
 cmd-start-pace = How automas go on
 cmd-start-pace-one = One press a turn
 cmd-start-pace-all = Until a person is needed
-cmd-start-speed = How fast you want to play
+cmd-start-speed = How fast you play
 cmd-start-speed-live = Live
 cmd-start-speed-daily = A move a day
 cmd-start-speed-free = No hurry
-cmd-start-language = What everybody sees (else the server's)
+cmd-start-language = What everybody sees
 cmd-start-automas = Seats of automas; people join the others
 cmd-start-strength = How strong the automas are
 cmd-start-strength_2 = The second, and those after it

@@ -4,8 +4,8 @@
 
 cmd-automa = Laat een automa aan jullie tafel aanschuiven
 cmd-start = Begin een spel
-cmd-start-seed = Speel een bekend spel opnieuw
-cmd-start-thread = Open een thread voor dit spel
+cmd-start-seed = Een bekend spel opnieuw
+cmd-start-thread = In een eigen thread
 cmd-start-log = Wat er van beurten blijft
 cmd-start-log-table = Niets
 cmd-start-log-turns = Een kort bericht
@@ -16,7 +16,7 @@ cmd-start-speed = Hoe vlot jullie spelen
 cmd-start-speed-live = Live
 cmd-start-speed-daily = Een zet per dag
 cmd-start-speed-free = Geen haast
-cmd-start-language = Wat iedereen ziet (anders die van de server)
+cmd-start-language = Wat iedereen ziet
 cmd-start-automas = Plaatsen van automa's; mensen nemen de rest
 cmd-start-strength = Hoe sterk de automa's zijn
 cmd-start-strength_2 = De tweede, en wie daarna komt
