@@ -20,6 +20,8 @@ from bot.screens.look import (
     look_pictures,
     near_to,
 )
+from bot.screens.plans import plan_line
+from bot.sessions.plan import sayable
 from bot.sessions.view import View
 from bot.store.rows import ToldRow
 from bot.wire.custom_id import CustomId
@@ -79,7 +81,12 @@ async def _show(press: Press, view: View, page: str, number: int = 0) -> None:
         then = await history.view_after(view, turns[number - 1 - near.start].last)
     elif page == SET_UP:
         then = await history.set_up_of(view)
-    payload = look_message(local, page, await history.played(view, turns), place, then)
+    plan = await press.sessions.plans.of(view, press.by.id)
+    is_planning = plan is not None or bool(sayable(view, press.by.id))
+    played = await history.played(view, turns)
+    payload = look_message(local, page, played, place, then, is_planning=is_planning)
+    if plan is not None and plan.dropped:
+        payload["content"] = plan_line(local, plan)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(local.at(then), pictures, page)

@@ -21,6 +21,7 @@ from bot.presses import (
     me,
     message_commands,
     my_turn,
+    plans,
     points,
     report,
     seat_people,
@@ -37,6 +38,7 @@ from bot.presses.suggestions import suggest
 from bot.screens.controls.answers import OfQuestion
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.me import OF_ME
+from bot.screens.controls.plans import OF_PLANS
 from bot.screens.controls.seats import Seats
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
@@ -49,7 +51,7 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, *OF_ME)
+LOOKS = (Look, LookAt, LookTurn, Why, Score, Help, Rules, LookUp, Seats, *OF_ME, *OF_PLANS)
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
@@ -71,6 +73,7 @@ SERVING = (
     look,
     me,
     my_turn,
+    plans,
     points,
     report,
     seat_people,

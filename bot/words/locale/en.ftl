@@ -693,6 +693,20 @@ ui-speed-free = Agreed: no hurry.
 ui-pause = Pause this game
 ui-go-on = Let this game go on
 ui-mute = No reminders this turn
+ui-plan-title = In advance
+ui-plan-none = You have said nothing in advance.
+ui-plan-said = You have said: **{ $what }**. Only you see it.
+ui-plan-how = Choose what shall happen when it comes to you. Until then you can change it or take it back.
+ui-plan-late = There is nothing to say in advance now: it has come to you, or the game isn't going on.
+ui-plan-choose = What shall happen
+ui-plan-take-back = Take it back
+ui-plan-read = I have read it
+ui-plan-on = Go on until something concerns me
+ui-plan-dropped = What you said in advance, **{ $what }**, was dropped and has done no more: { $why ->
+    [undone] something that it stood on was undone
+    [concerned] something concerns you now
+   *[changed] it isn't possible any more as you said it
+ }. You can say something else.
 ui-me-title = What you wish
 ui-me-reminders = Reminders while a table waits for you: { $after }.
 ui-me-remind = When to remind you

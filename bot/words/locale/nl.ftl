@@ -689,6 +689,20 @@ ui-speed-free = Afgesproken: geen haast.
 ui-pause = Pauzeer dit spel
 ui-go-on = Laat dit spel verdergaan
 ui-mute = Deze beurt geen herinneringen
+ui-plan-title = Vooruit
+ui-plan-none = Je hebt niets vooruit gezegd.
+ui-plan-said = Je hebt gezegd: **{ $what }**. Alleen jij ziet het.
+ui-plan-how = Kies wat er gebeurt zodra jij aan zet bent. Tot dan kun je het veranderen of terugnemen.
+ui-plan-late = Er valt nu niets vooruit te zeggen: je bent zelf aan zet, of het spel gaat niet verder.
+ui-plan-choose = Wat er gebeurt
+ui-plan-take-back = Neem het terug
+ui-plan-read = Ik heb het gelezen
+ui-plan-on = Ga door tot iets mij aangaat
+ui-plan-dropped = Wat je vooruit zei, **{ $what }**, is vervallen en doet niets meer: { $why ->
+    [undone] iets waarop het stond is teruggenomen
+    [concerned] er is iets wat jou aangaat
+   *[changed] het kan niet meer zoals je het zei
+ }. Je kunt iets anders zeggen.
 ui-me-title = Wat je wenst
 ui-me-reminders = Herinneringen zolang een tafel op je wacht: { $after }.
 ui-me-remind = Wanneer je herinnerd wordt

@@ -1,0 +1,169 @@
+"""What a person has said in advance for their seat: what becomes of it at each step, and what it does.
+
+Nobody else sees that there is one: it is in no entry, no view and no message until it acts.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.sessions.entry import BACK, Kind
+from bot.sessions.field import BROKEN, field, text_field
+from bot.sessions.seating import waits_for
+from bot.sessions.session import Draft
+from bot.sessions.snapshot import Fit
+from bot.sessions.thought import PLANNED, Thought
+from bot.sessions.view import View
+from bot.store.rows import PlanRow
+from engines.core.errors import Diverged, IllegalMove
+from engines.core.game.ahead import Ahead
+from engines.core.game.move import DONE, Offer
+from engines.core.script.requests import Json, Question
+from engines.core.script.run import Said
+from engines.core.text import Arg, Text, text
+
+ON = "on"
+"""What can be said in every game: go on until something concerns me."""
+CHANGED, UNDONE, CONCERNED = "changed", "undone", "concerned"
+"""Why it was dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a person has said in advance; one that was `dropped` is only the note that it was, and why."""
+
+    session: str
+    person: str
+    seat: str
+    id: str
+    label: Text
+    """What was said, as it was offered."""
+    base: int
+    """The entry that counted last when it was said: where that is undone it is void."""
+    dropped: str = ""
+
+    @property
+    def row(self) -> PlanRow:
+        """The plan as the store keeps it."""
+        data = {"seat": self.seat, "id": self.id, "label": self.label.to_json(), "base": self.base}
+        body = json.dumps(data | ({"dropped": self.dropped} if self.dropped else {}))
+        return PlanRow(self.session, self.person, body)
+
+    @staticmethod
+    def read(row: PlanRow) -> "Plan | None":
+        """Return what the store keeps; what can't be read is no plan."""
+        try:
+            data = json.loads(row.body)
+            return Plan(
+                row.session,
+                row.person,
+                field(data, "seat", str, ""),
+                field(data, "id", str, ""),
+                text_field(data, "label") or text("ui-plan-on"),
+                field(data, "base", int, 0),
+                field(data, "dropped", str, ""),
+            )
+        except BROKEN:
+            return None
+
+
+def sayable(view: View, person: str) -> tuple[Ahead, ...]:
+    """Return what a person can say in advance now: nothing when it has come to them, or without a seat."""
+    seat = view.holders.seat_of(person)
+    if seat is None or seat in waits_for(view):
+        return ()
+    return _offered(view, seat)
+
+
+def _offered(view: View, seat: str) -> tuple[Ahead, ...]:
+    if view.is_ended or view.state is None or not view.has_begun or view.fit != Fit.WHOLE:
+        return ()
+    return (*view.game.ahead(view.state, seat), Ahead(ON, text("ui-plan-on")))
+
+
+def after(plan: Plan, draft: Draft) -> Plan | None:
+    """Return what becomes of a plan by a step, before it acts; None if nothing is left of it."""
+    view, entry = draft.view, draft.entry
+    if view.is_ended or view.holders.seat_of(plan.person) != plan.seat:
+        return None
+    if plan.dropped:
+        return plan
+    is_due = plan.seat in waits_for(view)
+    if entry.base < plan.base or (is_due and entry.kind in (*BACK, Kind.RESTART)):
+        return replace(plan, dropped=UNDONE)
+    if plan.id == ON and entry.author != plan.person and _concerns(view, plan.seat):
+        return replace(plan, dropped=CONCERNED)
+    return plan if _said(plan, view) else replace(plan, dropped=CHANGED)
+
+
+def _said(plan: Plan, view: View) -> Ahead | None:
+    """Return what was said, if it still is offered as it was."""
+    return next(
+        (one for one in _offered(view, plan.seat) if (one.id, one.label) == (plan.id, plan.label)), None
+    )
+
+
+def act(plan: Plan, draft: Draft, at: int, *, has_acted: bool) -> Draft | Plan | None:
+    """Let a plan act if it has come to its seat.
+
+    Return the step that it makes, or itself while it isn't due, or dropped where it can't go on; None once it
+    is done.
+    """
+    view, now = draft.view, draft.now
+    if plan.seat not in waits_for(view):
+        return None if has_acted and plan.id != ON else plan
+    if plan.dropped or (said := _said(plan, view)) is None:
+        return plan
+    try:
+        questions = [one for one in view.questions if one.to == plan.seat]
+        if questions:
+            answers = ((one, _answer(said, one, draft, plan.seat)) for one in questions)
+            question, answer = next(((one, it) for one, it in answers if it is not None), (None, None))
+            if question is not None:
+                given = Said(question.id, answer)
+                return now.answered(given, plan.person, at, Thought(strength=PLANNED))
+            is_over = has_acted or said.id == ON
+            return replace(plan, dropped=CONCERNED if said.id == ON else CHANGED) if is_over else plan
+        if said.move is None and said.id != ON:
+            return plan
+        offer = _turn(said, view, plan.seat)
+        if offer is not None:
+            thought = Thought(strength=PLANNED)
+            return now.moved(Kind(offer.kind), offer.move, offer.label, plan.person, at, thought)
+    except (IllegalMove, Diverged):
+        pass
+    return replace(plan, dropped=CHANGED)
+
+
+def _turn(said: Ahead, view: View, seat: str) -> Offer | None:
+    """Return the turn that was said. To go on is to be done; where the bot asks for all, to begin."""
+    own = [one for one in view.turns if one.seat == seat]
+    if said.move is not None:
+        return next((one for one in own if one.move.code == said.move.code), None)
+    if view.game.strengths:
+        return next(iter(own), None)
+    return next((one for one in own if one.move.action == DONE and not one.doubt), None)
+
+
+def _answer(said: Ahead, question: Question, draft: Draft, seat: str) -> Json:
+    """Return what was said to a question. Who goes on answers in their own turn only, as a sleeper does."""
+    if said.id != ON:
+        return said.answer(question)
+    before = draft.now.snapshot.open
+    is_own = before is not None and before.move is not None and before.move.args.get("seat") == seat
+    return question.asleep if is_own else None
+
+
+def _concerns(view: View, seat: str) -> bool:
+    """Tell whether what another seat has just done names this one."""
+    label = view.label_of(seat)
+    return any(one.seat not in (None, seat) and _names(tuple(one.args.values()), label) for one in view.new)
+
+
+def _names(args: Sequence[Arg], label: Text | None) -> bool:
+    return any(
+        one == label
+        or (isinstance(one, tuple) and _names(one, label))
+        or (isinstance(one, Text) and _names(tuple(one.args.values()), label))
+        for one in args
+    )

@@ -1,0 +1,116 @@
+"""What people say in advance acts when it comes to them, or is dropped with a note; others see nothing of it."""
+
+import pytest
+
+from bot.sessions import errors, seating
+from bot.sessions.plan import CHANGED, CONCERNED, ON, UNDONE, Plan, sayable
+from bot.sessions.rights import Person
+from bot.sessions.service import Sessions
+from bot.sessions.start import Origin, Start
+from bot.sessions.view import View
+from bot.store.sqlite import SqliteStore
+from engines.core.game import registry
+from tests.bot.conftest import ADA, BEN, CHANNEL, do, say
+
+ID = "session2"
+
+
+@pytest.fixture
+def sessions(store: SqliteStore) -> Sessions:
+    return Sessions(store, registry.games(), lambda: 1, Origin(lambda: ID, lambda: "seed"))
+
+
+async def scythe(sessions: Sessions) -> View:
+    """Start a game of Scythe of Ada and Ben; it is Ada's turn."""
+    await sessions.start(Start("scythe", {"seats": 3, "people": "12"}, CHANNEL), ADA)
+    return await sessions.seats.change(ID, seating.join(BEN.id), BEN)
+
+
+async def said(sessions: Sessions, by: Person = BEN) -> Plan | None:
+    return await sessions.plans.of(await sessions.records.view(ID), by.id)
+
+
+async def test_it_acts_as_soon_as_it_comes_to_its_author_as_an_entry_of_their_own(sessions: Sessions) -> None:
+    view = await scythe(sessions)
+    ada, ben = view.seats[:2]
+    await sessions.plans.say(ID, "done", BEN)
+    assert (await said(sessions)) is not None
+    view = await sessions.move(ID, None, do(f"done seat={ada}"), ADA)
+    assert [one.author for one in (await sessions.history.entries(ID))[-2:]] == [ADA.id, BEN.id]
+    assert view.turns[0].seat not in (ada, ben)
+    assert await said(sessions) is None
+    view = await sessions.undo(ID, None, BEN, confirmed=True)
+    assert seating.waits_for(view) == (ben,)
+
+
+async def test_it_is_void_once_what_it_stood_on_is_undone(sessions: Sessions) -> None:
+    view = await scythe(sessions)
+    ada, ben = view.seats[:2]
+    report = next(one.move.code for one in view.reports if one.seat == ada)
+    await sessions.move(ID, None, do(report), ADA)
+    await sessions.plans.say(ID, "done", BEN)
+    await sessions.undo(ID, None, ADA, confirmed=True)
+    plan = await said(sessions)
+    assert plan is not None
+    assert plan.dropped == UNDONE
+    view = await sessions.move(ID, None, do(f"done seat={ada}"), ADA)
+    assert seating.waits_for(view) == (ben,)
+    assert (await said(sessions)) == plan
+    await sessions.plans.say(ID, "", BEN)
+    assert await said(sessions) is None
+
+
+async def test_it_can_be_changed_and_taken_back_until_it_acts(sessions: Sessions) -> None:
+    view = await scythe(sessions)
+    ada, ben = view.seats[:2]
+    await sessions.plans.say(ID, "done", BEN)
+    await sessions.plans.say(ID, ON, BEN)
+    plan = await said(sessions)
+    assert plan is not None
+    assert plan.id == ON
+    await sessions.plans.say(ID, "", BEN)
+    view = await sessions.move(ID, None, do(f"done seat={ada}"), ADA)
+    assert seating.waits_for(view) == (ben,)
+    assert sayable(view, BEN.id) == ()
+    with pytest.raises(errors.NotOffered):
+        await sessions.plans.say(ID, "done", BEN)
+    with pytest.raises(errors.NotSeated):
+        await sessions.plans.say(ID, "done", Person("1009", "77"))
+
+
+async def test_whoever_leaves_has_said_nothing_any_more(sessions: Sessions) -> None:
+    view = await scythe(sessions)
+    ada, ben = view.seats[:2]
+    await sessions.plans.say(ID, "done", BEN)
+    await sessions.seats.change(ID, seating.leave(BEN.id, ""), BEN)
+    view = await sessions.move(ID, None, do(f"done seat={ada}"), ADA)
+    assert seating.waits_for(view) == (ben,)
+    assert await said(sessions) is None
+
+
+async def test_to_go_on_is_to_be_done_turn_after_turn(sessions: Sessions) -> None:
+    view = await scythe(sessions)
+    ada, ben, automa = (one.id for one in view.all_seats)
+    await sessions.plans.say(ID, ON, BEN)
+    for _ in range(2):
+        view = await sessions.move(ID, None, do(f"done seat={ada}"), ADA)
+        assert view.entry.author == BEN.id
+        view = await sessions.move(ID, None, do(f"turn seat={automa}"), ADA)
+        while view.questions:
+            view = await sessions.answer(ID, None, say(view.questions[0].id, True), ADA)
+    assert (await said(sessions)) is not None
+    assert seating.waits_for(view) == (ada,)
+    assert ben != ada
+
+
+async def test_nothing_that_others_see_changes_by_what_is_said_in_advance(sessions: Sessions) -> None:
+    view = await scythe(sessions)
+    await sessions.plans.say(ID, "done", BEN)
+    now = await sessions.records.view(ID)
+    assert now == view
+    rows = await sessions.history.entries(ID)
+    assert [one.author for one in rows] == [ADA.id]
+    assert not await sessions._store.due(ID) or all(
+        one.seq == view.seq for one in await sessions._store.due(ID)
+    )
+    assert await said(sessions, ADA) is None
