@@ -1,16 +1,17 @@
-"""What people say in advance acts when it comes to them, or is dropped with a note; others see nothing of it."""
+"""What people say in advance acts when it comes to them, or is dropped with a note; others see nothing."""
 
 import pytest
 
 from bot.sessions import errors, seating
-from bot.sessions.plan import CHANGED, CONCERNED, ON, UNDONE, Plan, sayable
+from bot.sessions.plan import CHANGED, ON, UNDONE, Plan, sayable
 from bot.sessions.rights import Person
-from bot.sessions.service import Sessions
+from bot.sessions.service import Sessions, first
 from bot.sessions.start import Origin, Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
 from tests.bot.conftest import ADA, BEN, CHANNEL, do, say
+from tests.contract.player import Luck
 
 ID = "session2"
 
@@ -110,7 +111,101 @@ async def test_nothing_that_others_see_changes_by_what_is_said_in_advance(sessio
     assert now == view
     rows = await sessions.history.entries(ID)
     assert [one.author for one in rows] == [ADA.id]
-    assert not await sessions._store.due(ID) or all(
-        one.seq == view.seq for one in await sessions._store.due(ID)
-    )
     assert await said(sessions, ADA) is None
+
+
+async def caledonia(sessions: Sessions) -> View:
+    """Start a game of Clans of Caledonia of Ada and Ben with a MacHina, and go on to a person's turn."""
+    view = await sessions.start(Start("caledonia", {"players": 2}, CHANNEL), ADA)
+    view = await sessions.seats.change(ID, seating.join(BEN.id), BEN)
+    luck = Luck("caledonia")
+    while view.questions or not (view.state and view.state.phase == "action"):
+        if view.questions:
+            question = view.questions[0]
+            view = await sessions.answer(ID, None, say(question.id, luck.answer(question)), ADA)
+        else:
+            holder = view.holders.of(view.turns[0].seat or "") or ADA.id
+            view = await sessions.move(ID, None, first, Person(holder, ADA.guild))
+    return view
+
+
+async def to_a_person(sessions: Sessions) -> View:
+    view = await sessions.records.view(ID)
+    luck = Luck("on")
+    while view.questions or view.turns[0].seat not in view.seats:
+        if view.questions:
+            question = view.questions[0]
+            view = await sessions.answer(ID, None, say(question.id, luck.answer(question)), ADA)
+        else:
+            view = await sessions.move(ID, None, first, ADA)
+    return view
+
+
+async def test_a_pass_is_dropped_once_its_money_is_another(sessions: Sessions) -> None:
+    await caledonia(sessions)
+    view = await to_a_person(sessions)
+    mover = view.turns[0].seat or ""
+    by, other = (ADA, BEN) if view.holders.of(mover) == ADA.id else (BEN, ADA)
+    await sessions.plans.say(ID, "pass", other)
+    before = await said(sessions, other)
+    await sessions.move(ID, None, do(f"pass seat={mover}"), by)
+    plan = await said(sessions, other)
+    assert before is not None
+    assert plan is not None
+    assert not before.dropped
+    assert plan.dropped == CHANGED
+
+
+async def test_a_pass_is_one_entry_of_its_author_and_the_game_goes_on(sessions: Sessions) -> None:
+    await caledonia(sessions)
+    view = await to_a_person(sessions)
+    mover = view.turns[0].seat or ""
+    by, other = (ADA, BEN) if view.holders.of(mover) == ADA.id else (BEN, ADA)
+    await sessions.plans.say(ID, "pass", other)
+    count = view.seq
+    await sessions.move(ID, None, do(f"done seat={mover}"), by)
+    while await said(sessions, other):
+        await sessions.move(ID, None, first, by)
+        await to_a_person(sessions)
+    passed = [one for one in await sessions.history.entries(ID) if one.author == other.id and one.seq > count]
+    assert len(passed) == 1
+    assert "person-passed" in passed[0].events
+
+
+async def macrobber(sessions: Sessions) -> View:
+    """Start a game of MacRobber of Ada and Ben with an automa, and go on to a turn."""
+    await sessions.start(Start("macrobber", {"seats": 3}, CHANNEL, automas=(1, "")), ADA)
+    view = await sessions.seats.change(ID, seating.join(BEN.id), BEN)
+    luck = Luck("macrobber")
+    while view.questions:
+        question = view.questions[0]
+        by = Person(view.holders.of(question.to or "") or ADA.id, ADA.guild)
+        view = await sessions.answer(ID, None, say(question.id, luck.answer(question)), by)
+    return view
+
+
+async def test_where_the_bot_asks_for_all_a_whole_turn_is_said_and_takes_no_press(sessions: Sessions) -> None:
+    view = await macrobber(sessions)
+    while not view.seat(view.turns[0].seat or "").is_persons:
+        view = await passed_by(sessions, view)
+    mover = view.holders.of(view.turns[0].seat or "")
+    by, other = (ADA, BEN) if mover == ADA.id else (BEN, ADA)
+    await sessions.plans.say(ID, "rest", other)
+    assert await sessions.records.view(ID) == view
+    while await said(sessions, other):
+        view = await passed_by(sessions, view)
+    entries = [one for one in await sessions.history.entries(ID) if one.author == other.id]
+    assert "rested" in entries[-1].events
+    assert not view.questions
+    assert by.id not in [one.author for one in entries]
+
+
+async def passed_by(sessions: Sessions, view: View) -> View:
+    """Take the turn that comes, as a sleeper does."""
+    by = Person(view.holders.of(view.turns[0].seat or ""), ADA.guild)
+    view = await sessions.move(ID, None, first, by)
+    while view.questions:
+        question = view.questions[0]
+        by = Person(view.holders.of(question.to or ""), ADA.guild)
+        view = await sessions.answer(ID, None, say(question.id, question.asleep), by)
+    return view
