@@ -19,7 +19,7 @@ T = TypeVar("T")
 WRITES = frozenset(
     (
         *("create", "append", "reopen", "hold", "score", "settle", "write_down", "move_channel"),
-        *("keep", "forget", "recall", "drop_forgotten", "set_meta", "wait", "set_wishes"),
+        *("keep", "forget", "recall", "drop_forgotten", "set_meta", "wait", "set_wishes", "plan"),
     )
 )
 """What the store does on its thread: other tasks run meanwhile. All else it reads at once."""
