@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sessions.field import BROKEN, field, text_field
 from bot.sessions.holders import is_person
-from bot.sessions.thought import PLANNED, Thought
+from bot.sessions.thought import ONLY, PLANNED, Thought
 from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
 from engines.core.game.move import Move
@@ -83,8 +83,8 @@ class Input:
 
     @property
     def is_planned(self) -> bool:
-        """Whether its author has said it in advance, and pressed nothing just then."""
-        return self.thought is not None and self.thought.strength == PLANNED
+        """Whether its author has said it in advance, once or for all, and pressed nothing just then."""
+        return self.thought is not None and self.thought.strength in (PLANNED, ONLY)
 
     def pressers(self, author: str) -> set[str]:
         """Return the people who have pressed for an entry by `author`: for a sleeper others have.

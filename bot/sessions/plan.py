@@ -135,6 +135,18 @@ def act(plan: Plan, draft: Draft, at: int, *, has_acted: bool) -> Draft | Plan |
     return replace(plan, dropped=CHANGED)
 
 
+def only_turn(draft: Draft) -> tuple[Offer, str] | None:
+    """Return the turn that is all that a person can do, and who it is; None where there is a choice."""
+    view = draft.view
+    if view.is_ended or view.questions or draft.entry.kind in (*BACK, Kind.START, Kind.RESTART):
+        return None
+    offers = view.turns[:2]
+    if len(offers) != 1 or offers[0].doubt or not view.seat(offers[0].seat or "").is_persons:
+        return None
+    has_more = view.state is None or any(True for _ in view.game.reports(view.state))
+    return None if has_more else (offers[0], view.holders.of(offers[0].seat or ""))
+
+
 def _turn(said: Ahead, view: View, seat: str) -> Offer | None:
     """Return the turn that was said. To go on is to be done; where the bot asks for all, to begin."""
     own = [one for one in view.turns if one.seat == seat]

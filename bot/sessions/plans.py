@@ -1,16 +1,21 @@
 """What people say in advance: it is kept for them alone, and acts in the transaction of what it waits for."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.sessions import errors
+from bot.sessions.entry import Kind
 from bot.sessions.locks import Locks
-from bot.sessions.plan import ON, Plan, act, after, sayable
+from bot.sessions.people import Wishes
+from bot.sessions.plan import ON, Plan, act, after, only_turn, sayable
 from bot.sessions.rights import Person
 from bot.sessions.session import Draft
 from bot.sessions.store import Store
+from bot.sessions.thought import ONLY, Thought
 from bot.sessions.view import View
 from bot.store.rows import PlanRow
+from engines.core.errors import IllegalMove
 
 MOST_STEPS = 30
 """Of what was said in advance, in one transaction."""
@@ -52,6 +57,18 @@ class Plans:
     async def standing(self, session_id: str) -> "Standing":
         """Return what people have said at a session, for a press that is at it."""
         return Standing(await self._store.plans(session_id))
+
+    async def only_turn(self, draft: Draft, clock: Callable[[], int]) -> Draft | None:
+        """Return a turn that is all that a person can do, if they wish that it plays itself."""
+        if (found := only_turn(draft)) is None:
+            return None
+        offer, person = found
+        if not Wishes.read(await self._store.wishes(person)).plays_only:
+            return None
+        with suppress(IllegalMove):
+            thought = Thought(strength=ONLY)
+            return draft.now.moved(Kind(offer.kind), offer.move, offer.label, person, clock(), thought)
+        return None
 
 
 class Standing:

@@ -1,7 +1,7 @@
 """The sessions: every press goes through here, is run by the rules, saved, and only then shown."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 from typing import Any
@@ -362,10 +362,10 @@ class Sessions:
         """
         draft, rows = await self.seats.taken(draft, by)
         plans = await self.plans.standing(draft.view.id)
-        drafts = [draft, *self._going_on(draft, plans, is_press=bool(by.press))]
+        drafts = [draft, *[one async for one in self._going_on(draft, plans, is_press=bool(by.press))]]
         return await self._journal.append(drafts, rows, by, further, plans.changed)
 
-    def _going_on(self, draft: Draft, plans: Standing, *, is_press: bool) -> Iterator[Draft]:
+    async def _going_on(self, draft: Draft, plans: Standing, *, is_press: bool) -> AsyncIterator[Draft]:
         """Yield the entries of the moves that come by themselves; other decisions are the automas'."""
         step: Draft | None = draft
         while step is not None:
@@ -374,6 +374,7 @@ class Sessions:
             step = None
             if self._journal.has_room(draft.view):
                 step = (self._rules_go_on(draft) if is_press else None) or plans.act(draft, self._clock)
+                step = step or await self.plans.only_turn(draft, self._clock)
             if step is not None:
                 yield step
 

@@ -3,10 +3,13 @@
 import pytest
 
 from bot.sessions import errors, seating
+from bot.sessions.entry import Input
+from bot.sessions.people import People, Wishes
 from bot.sessions.plan import CHANGED, ON, UNDONE, Plan, sayable
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.start import Origin, Start
+from bot.sessions.thought import ONLY
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from engines.core.game import registry
@@ -198,6 +201,23 @@ async def test_where_the_bot_asks_for_all_a_whole_turn_is_said_and_takes_no_pres
     assert "rested" in entries[-1].events
     assert not view.questions
     assert by.id not in [one.author for one in entries]
+
+
+@pytest.mark.parametrize("wishes", [True, False])
+async def test_all_that_a_person_can_do_plays_itself_if_they_wish_so(
+    sessions: Sessions, store: SqliteStore, wishes: bool
+) -> None:
+    for one in (ADA, BEN):
+        await People(store).wish(one.id, Wishes(plays_only=wishes))
+    view = await macrobber(sessions)
+    for _ in view.seats:
+        view = await passed_by(sessions, view)
+    assert (await begun_alone(sessions)) is wishes
+
+
+async def begun_alone(sessions: Sessions) -> bool:
+    thoughts = [Input.read(one).thought for one in await sessions.history.entries(ID)]
+    return any(one is not None and one.strength == ONLY for one in thoughts)
 
 
 async def passed_by(sessions: Sessions, view: View) -> View:

@@ -16,7 +16,7 @@ def net(tmp_path_factory: pytest.TempPathFactory) -> Net:
     return Net(tmp_path_factory.mktemp("net"))
 
 
-def seen(scene: Scene) -> list[tuple[str, str, object]]:
+def seen(scene: Scene) -> list[tuple[int, str, list[str | None]]]:
     """Return all that others than Ben can see, word by word."""
     return [(one.id, one.text, [button.custom_id for button in one.buttons]) for one in scene.public]
 
