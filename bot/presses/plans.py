@@ -20,7 +20,8 @@ async def in_advance(press: Press, custom_id: CustomId[InAdvance]) -> None:
 @serves(SayInAdvance)
 async def say_in_advance(press: Press, custom_id: CustomId[SayInAdvance]) -> None:
     """Keep what is chosen, in place of what was said before."""
-    await _say(press, custom_id.session, next(iter(chosen(press.data)), ""))
+    what, behind = next(iter(chosen(press.data)), ""), custom_id.control.behind
+    await _say(press, custom_id.session, f"{behind}.{what}" if behind else what)
 
 
 @serves(TakeBackSaid)

@@ -7,7 +7,7 @@ from bot.screens.localized_view import LocalizedView
 from bot.screens.message import QUIET, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import button, menu, row
-from bot.sessions.plan import Plan
+from bot.sessions.plan import Plan, next_to
 from bot.wire.json import Json
 from engines.core.game.ahead import Ahead
 
@@ -21,8 +21,11 @@ def plan_message(local: LocalizedView, plan: Plan | None, sayable: Sequence[Ahea
     if sayable:
         options = [(one.id, local.plain(one.label)) for one in sayable]
         is_said = plan is not None and not plan.dropped
-        chosen = [plan.id] if plan and is_said else []
+        chosen = [plan.id.partition(".")[0]] if plan and is_said else []
         rows.append(menu(SayInAdvance().of(view), options, local.label("ui-plan-choose"), chosen=chosen))
+    if plan is not None and (further := next_to(sayable, plan)):
+        options = [(one.id, local.plain(one.label)) for one in further]
+        rows.append(menu(SayInAdvance(plan.id).of(view), options, local.label("ui-plan-choose-then")))
     if plan is not None:
         label = local.label("ui-plan-read" if plan.dropped else "ui-plan-take-back")
         rows.append(row(button(TakeBackSaid().of(view), label)))

@@ -81,6 +81,25 @@ def _offered(view: View, seat: str) -> tuple[Ahead, ...]:
     return (*view.game.ahead(view.state, seat), Ahead(ON, text("ui-plan-on")))
 
 
+def found(offered: Sequence[Ahead], what: str) -> Ahead | None:
+    """Return what is said by an id, of several in their order with dots between; None if it can't be."""
+    by_id = {one.id: one for one in offered}
+    first, *others = what.split(".")
+    said = by_id.get(first)
+    for name in others:
+        then = by_id.get(name)
+        is_new = name not in (said.id.split(".") if said else ())
+        if said is None or then is None or not said.ranking or then.ranking != said.ranking or not is_new:
+            return None
+        said = said.before(then, text("ui-plan-then", first=said.label, then=then.label))
+    return said
+
+
+def next_to(offered: Sequence[Ahead], plan: Plan) -> list[Ahead]:
+    """Return what can be said behind what a person has said."""
+    return [] if plan.dropped else [one for one in offered if found(offered, f"{plan.id}.{one.id}")]
+
+
 def after(plan: Plan, draft: Draft) -> Plan | None:
     """Return what becomes of a plan by a step, before it acts; None if nothing is left of it."""
     view, entry = draft.view, draft.entry
@@ -98,9 +117,8 @@ def after(plan: Plan, draft: Draft) -> Plan | None:
 
 def _said(plan: Plan, view: View) -> Ahead | None:
     """Return what was said, if it still is offered as it was."""
-    return next(
-        (one for one in _offered(view, plan.seat) if (one.id, one.label) == (plan.id, plan.label)), None
-    )
+    said = found(_offered(view, plan.seat), plan.id)
+    return said if said and said.label == plan.label else None
 
 
 def act(plan: Plan, draft: Draft, at: int, *, has_acted: bool) -> Draft | Plan | None:

@@ -8,7 +8,7 @@ from bot.sessions import errors
 from bot.sessions.entry import Kind
 from bot.sessions.locks import Locks
 from bot.sessions.people import Wishes
-from bot.sessions.plan import ON, Plan, act, after, only_turn, sayable
+from bot.sessions.plan import ON, Plan, act, after, found, only_turn, sayable
 from bot.sessions.rights import Person
 from bot.sessions.session import Draft
 from bot.sessions.store import Store
@@ -47,7 +47,7 @@ class Plans:
             if not what:
                 await self._store.plan(PlanRow(view.id, by.id, ""))
                 return view
-            said = next((one for one in sayable(view, by.id) if one.id == what), None)
+            said = found(sayable(view, by.id), what)
             if said is None:
                 raise errors.NotOffered(view)
             plan = Plan(view.id, by.id, seat, said.id, said.label, view.entry.base)
@@ -60,9 +60,9 @@ class Plans:
 
     async def only_turn(self, draft: Draft, clock: Callable[[], int]) -> Draft | None:
         """Return a turn that is all that a person can do, if they wish that it plays itself."""
-        if (found := only_turn(draft)) is None:
+        if (only := only_turn(draft)) is None:
             return None
-        offer, person = found
+        offer, person = only
         if not Wishes.read(await self._store.wishes(person)).plays_only:
             return None
         with suppress(IllegalMove):

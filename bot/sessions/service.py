@@ -363,6 +363,8 @@ class Sessions:
         draft, rows = await self.seats.taken(draft, by)
         plans = await self.plans.standing(draft.view.id)
         drafts = [draft, *[one async for one in self._going_on(draft, plans, is_press=bool(by.press))]]
+        while len(drafts) > 1 and drafts[-1].view.public_seq != drafts[-1].view.seq:
+            drafts.pop()  # who was pressing isn't shown what somebody else has only begun to plan
         return await self._journal.append(drafts, rows, by, further, plans.changed)
 
     async def _going_on(self, draft: Draft, plans: Standing, *, is_press: bool) -> AsyncIterator[Draft]:

@@ -203,6 +203,24 @@ async def test_where_the_bot_asks_for_all_a_whole_turn_is_said_and_takes_no_pres
     assert by.id not in [one.author for one in entries]
 
 
+async def test_actions_are_ranked_and_those_that_are_possible_are_done(sessions: Sessions) -> None:
+    view = await macrobber(sessions)
+    while not view.seat(view.turns[0].seat or "").is_persons:
+        view = await passed_by(sessions, view)
+    other = BEN if view.holders.of(view.turns[0].seat or "") == ADA.id else ADA
+    for wrong in ("castle.castle", "castle.rest", "rest.castle", "castle.nothing", "nothing"):
+        with pytest.raises(errors.NotOffered):
+            await sessions.plans.say(ID, wrong, other)
+    await sessions.plans.say(ID, "abbey.castle.cattle.warriors.bagpipers.monks", other)
+    while await said(sessions, other):
+        view = await passed_by(sessions, view)
+    told = [one.events for one in await sessions.history.entries(ID) if one.author == other.id]
+    acts = ('"built"', '"warrior"', '"bagpiper"', '"monks"')
+    assert any(act in events for events in told for act in acts)
+    assert "no-action" not in "".join(told)
+    assert "rested" in told[-1]
+
+
 @pytest.mark.parametrize("wishes", [True, False])
 async def test_all_that_a_person_can_do_plays_itself_if_they_wish_so(
     sessions: Sessions, store: SqliteStore, wishes: bool

@@ -8,7 +8,9 @@ class InAdvance(Control, letters="ahead", moment=Moment.PUBLIC):
 
 
 class SayInAdvance(Control, letters="sayahead", moment=Moment.PUBLIC):
-    """Say what is chosen in advance."""
+    """Say what is chosen in advance, `behind` what was said before."""
+
+    behind: str = ""
 
 
 class TakeBackSaid(Control, letters="unsay", moment=Moment.PUBLIC):

@@ -701,6 +701,8 @@ ui-plan-late = There is nothing to say in advance now: it has come to you, or th
 ui-plan-choose = What shall happen
 ui-plan-take-back = Take it back
 ui-plan-read = I have read it
+ui-plan-then = { $first } → { $then }
+ui-plan-choose-then = And after that
 ui-plan-on = Go on until something concerns me
 ui-plan-dropped = What you said in advance, **{ $what }**, was dropped and has done no more: { $why ->
     [undone] something that it stood on was undone

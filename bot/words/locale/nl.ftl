@@ -697,6 +697,8 @@ ui-plan-late = Er valt nu niets vooruit te zeggen: je bent zelf aan zet, of het 
 ui-plan-choose = Wat er gebeurt
 ui-plan-take-back = Neem het terug
 ui-plan-read = Ik heb het gelezen
+ui-plan-then = { $first } → { $then }
+ui-plan-choose-then = En daarna
 ui-plan-on = Ga door tot iets mij aangaat
 ui-plan-dropped = Wat je vooruit zei, **{ $what }**, is vervallen en doet niets meer: { $why ->
     [undone] iets waarop het stond is teruggenomen

@@ -189,7 +189,7 @@ offer-turn = Turn of { $seat }
 
 # What can be said before it comes to a seat
 ahead-rest = No action, no raid
-ahead-act = Action { $what }, or none if I can't; no raid
+ahead-act = { $what } if I can, no raid
 ahead-defend = { $how ->
     [highest] Raided, I lay my highest card each time
    *[lowest] Raided, I lay my lowest card each time

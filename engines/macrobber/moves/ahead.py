@@ -27,7 +27,7 @@ def _turns(seat: str) -> Iterator[Ahead]:
     yield Ahead("rest", text("ahead-rest"), turn, {**usual, "d.action": ("done",)})
     for name, steps in ACTIONS.items():
         label = text("ahead-act", what=text("planned", what=name))
-        yield Ahead(name, label, turn, {**usual, "d.action": (*steps, "done")})
+        yield Ahead(name, label, turn, {**usual, "d.action": (*steps, "done")}, "d.action")
 
 
 def _defences() -> Iterator[Ahead]:
