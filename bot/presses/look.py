@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.presses.payload import chosen
+from bot.presses.plans import with_note
 from bot.presses.press import Press
 from bot.presses.response import send_pictures
 from bot.presses.serves import serves
@@ -20,7 +21,6 @@ from bot.screens.look import (
     look_pictures,
     near_to,
 )
-from bot.screens.plans import plan_line
 from bot.sessions.plan import sayable
 from bot.sessions.view import View
 from bot.store.rows import ToldRow
@@ -85,8 +85,7 @@ async def _show(press: Press, view: View, page: str, number: int = 0) -> None:
     is_planning = plan is not None or bool(sayable(view, press.by.id))
     played = await history.played(view, turns)
     payload = look_message(local, page, played, place, then, is_planning=is_planning)
-    if plan is not None and plan.dropped:
-        payload["content"] = plan_line(local, plan)
+    payload = await with_note(press, view, payload)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(local.at(then), pictures, page)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.posts.my_turns import Picked
 from bot.presses.payload import chosen
+from bot.presses.plans import with_note
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves
@@ -37,7 +38,7 @@ async def my_turn(press: Press, custom_id: CustomId[MyTurn]) -> None:
 
 async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: Text | None = None) -> None:
     """Show a seat's menus with what is picked, and remember that."""
-    await press.note(my_turn_message(press.own_of(view), seat, picks, why_not))
+    await press.note(await with_note(press, view, my_turn_message(press.own_of(view), seat, picks, why_not)))
     posts = press.context.posts
     mine = Picked(seat, picks, posts.ephemerals.aside(press.reply, press.reply_message))
     posts.my_turns.lay(view.id, press.by.id, mine)

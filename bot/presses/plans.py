@@ -4,11 +4,12 @@ from bot.presses.payload import chosen
 from bot.presses.press import Press
 from bot.presses.serves import serves
 from bot.screens.controls.plans import InAdvance, SayInAdvance, TakeBackSaid
-from bot.screens.plans import plan_message
+from bot.screens.plans import plan_line, plan_message
 from bot.sessions.errors import NotSeated
 from bot.sessions.plan import sayable
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 
 
 @serves(InAdvance)
@@ -28,6 +29,12 @@ async def say_in_advance(press: Press, custom_id: CustomId[SayInAdvance]) -> Non
 async def take_back(press: Press, custom_id: CustomId[TakeBackSaid]) -> None:
     """Keep nothing of it any more."""
     await _say(press, custom_id.session, "")
+
+
+async def with_note(press: Press, view: View, payload: Json) -> Json:
+    """Return a message for who presses, above it the note that what they had said in advance was dropped."""
+    plan = await press.sessions.plans.of(view, press.by.id)
+    return payload | {"content": plan_line(press.own_of(view), plan)} if plan and plan.dropped else payload
 
 
 async def _say(press: Press, session: str, what: str) -> None:

@@ -1,5 +1,7 @@
 """What is said in advance, as people see it: its author alone, until it acts."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from sandbox.guild import Message
@@ -52,6 +54,33 @@ def test_nobody_sees_what_is_said_in_advance_until_it_acts(net: Net) -> None:
         await scene.slash("Ben", "look")
         await scene.rest()
 
+    play(net, doing)
+
+
+def test_its_author_is_told_that_it_was_dropped(net: Net) -> None:
+    async def doing(scene: Scene) -> None:
+        await scene.slash("Ada", "report", action="enlist power")
+        await scene.rest()
+        await say(scene, "Ben is done")
+        before = [one.text for one in scene.public]
+        await scene.press("Ada", "Undo")
+        await scene.rest()
+        assert [one.text for one in scene.public] != before
+        await scene.slash("Ben", "look")
+        assert "**Ben is done**, was dropped" in own(scene).text
+        assert "something that it stood on was undone" in own(scene).text
+        await scene.press("Ben", "In advance")
+        await scene.press("Ben", "I have read it")
+        assert "You have said nothing" in own(scene).text
+        await scene.press("Ada", "Done")
+        await scene.rest()
+        assert "Ben, it's your turn" in scene.table.text
+
+    play(net, doing)
+
+
+def play(net: Net, doing: Callable[[Scene], Awaitable[None]]) -> None:
+    """Run what people do at a game of Scythe."""
     with Scene(net._disk, net.prepared(Journey("scythe", scythe, ()))) as scene:
         scene.world.commands = net._commands()
         scene.bot.start()
