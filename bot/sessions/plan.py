@@ -41,12 +41,15 @@ class Plan:
     base: int
     """The entry that counted last when it was said: where that is undone it is void."""
     dropped: str = ""
+    has_acted: bool = False
+    """Whether it has done something in the move that is open: with that it is over, but for who goes on."""
 
     @property
     def row(self) -> PlanRow:
         """The plan as the store keeps it."""
         data = {"seat": self.seat, "id": self.id, "label": self.label.to_json(), "base": self.base}
-        body = json.dumps(data | ({"dropped": self.dropped} if self.dropped else {}))
+        more = {"dropped": self.dropped, "acted": self.has_acted}
+        body = json.dumps(data | {key: value for key, value in more.items() if value})
         return PlanRow(self.session, self.person, body)
 
     @staticmethod
@@ -62,6 +65,7 @@ class Plan:
                 text_field(data, "label") or text("ui-plan-on"),
                 field(data, "base", int, 0),
                 field(data, "dropped", str, ""),
+                field(data, "acted", bool, False),
             )
         except BROKEN:
             return None
@@ -107,6 +111,8 @@ def after(plan: Plan, draft: Draft) -> Plan | None:
         return None
     if plan.dropped:
         return plan
+    if plan.has_acted and plan.id != ON and draft.now.asking is None:
+        return None
     is_due = plan.seat in waits_for(view)
     if entry.base < plan.base or (is_due and entry.kind in (*BACK, Kind.RESTART)):
         return replace(plan, dropped=UNDONE)
@@ -121,15 +127,14 @@ def _said(plan: Plan, view: View) -> Ahead | None:
     return said if said and said.label == plan.label else None
 
 
-def act(plan: Plan, draft: Draft, at: int, *, has_acted: bool) -> Draft | Plan | None:
+def act(plan: Plan, draft: Draft, at: int) -> Draft | Plan:
     """Let a plan act if it has come to its seat.
 
-    Return the step that it makes, or itself while it isn't due, or dropped where it can't go on; None once it
-    is done.
+    Return the step that it makes, or itself while it isn't due, or dropped where it can't go on.
     """
     view, now = draft.view, draft.now
     if plan.seat not in waits_for(view):
-        return None if has_acted and plan.id != ON else plan
+        return plan
     if plan.dropped or (said := _said(plan, view)) is None:
         return plan
     try:
@@ -140,7 +145,7 @@ def act(plan: Plan, draft: Draft, at: int, *, has_acted: bool) -> Draft | Plan |
             if question is not None:
                 given = Said(question.id, answer)
                 return now.answered(given, plan.person, at, Thought(strength=PLANNED))
-            is_over = has_acted or said.id == ON
+            is_over = said.id == ON or (plan.has_acted and said.move is not None)
             return replace(plan, dropped=CONCERNED if said.id == ON else CHANGED) if is_over else plan
         if said.move is None and said.id != ON:
             return plan

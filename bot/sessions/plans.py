@@ -8,7 +8,7 @@ from bot.sessions import errors
 from bot.sessions.entry import Kind
 from bot.sessions.locks import Locks
 from bot.sessions.people import Wishes
-from bot.sessions.plan import ON, Plan, act, after, found, only_turn, sayable
+from bot.sessions.plan import Plan, act, after, found, only_turn, sayable
 from bot.sessions.rights import Person
 from bot.sessions.session import Draft
 from bot.sessions.store import Store
@@ -77,7 +77,6 @@ class Standing:
     def __init__(self, rows: Sequence[PlanRow]) -> None:
         self._rows = {row.person: row for row in rows}
         self._plans = {row.person: plan for row in rows if (plan := Plan.read(row))}
-        self._acted: set[str] = set()
         self._steps = 0
 
     @property
@@ -92,22 +91,18 @@ class Standing:
     def see(self, draft: Draft) -> None:
         """See a step: what it makes void is dropped."""
         for person, plan in [*self._plans.items()]:
-            is_done = person in self._acted and plan.id != ON and draft.now.asking is None
-            self._put(person, None if is_done else after(plan, draft))
+            if (kept := after(plan, draft)) is None:
+                del self._plans[person]
+            else:
+                self._plans[person] = kept
 
     def act(self, draft: Draft, clock: Callable[[], int]) -> Draft | None:
         """Return the next step of what was said in advance; None where there is none."""
         for person, plan in [*self._plans.items()]:
-            done = act(plan, draft, clock(), has_acted=person in self._acted)
+            done = act(plan, draft, clock())
             if isinstance(done, Draft):
-                self._acted.add(person)
+                self._plans[person] = replace(plan, has_acted=True)
                 self._steps += 1
                 return done if self._steps <= MOST_STEPS else None
-            self._put(person, done)
+            self._plans[person] = done
         return None
-
-    def _put(self, person: str, plan: Plan | None) -> None:
-        if plan is None:
-            del self._plans[person]
-        else:
-            self._plans[person] = plan

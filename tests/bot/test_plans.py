@@ -5,7 +5,7 @@ import pytest
 from bot.sessions import errors, seating
 from bot.sessions.entry import Input
 from bot.sessions.people import People, Wishes
-from bot.sessions.plan import CHANGED, ON, UNDONE, Plan, sayable
+from bot.sessions.plan import CHANGED, CONCERNED, ON, UNDONE, Plan, sayable
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions, first
 from bot.sessions.start import Origin, Start
@@ -219,6 +219,50 @@ async def test_actions_are_ranked_and_those_that_are_possible_are_done(sessions:
     assert any(act in events for events in told for act in acts)
     assert "no-action" not in "".join(told)
     assert "rested" in told[-1]
+
+
+async def test_who_goes_on_is_asked_again_once_they_are_raided(sessions: Sessions) -> None:
+    view = await macrobber(sessions)
+    while not view.seat(view.turns[0].seat or "").is_persons:
+        view = await passed_by(sessions, view)
+    by, other = (ADA, BEN) if view.holders.of(view.turns[0].seat or "") == ADA.id else (BEN, ADA)
+    foe = view.holders.seat_of(other.id)
+    await sessions.plans.say(ID, ON, other)
+    view = await sessions.move(ID, None, first, by)
+    answers = {"d.action": "done", "d.phase3": f"raid:{foe}", "d.confirm": "confirm"}
+    while foe not in seating.waits_for(view):
+        question = view.questions[0]
+        wanted = answers.get(question.id, question.asleep)
+        view = await sessions.answer(ID, None, say(question.id, wanted), by)
+    assert view.questions[0].id == "d.defend"
+    plan = await said(sessions, other)
+    assert plan is not None
+    assert plan.dropped == CONCERNED
+
+
+async def test_how_to_defend_is_said_before_a_raid(sessions: Sessions) -> None:
+    view = await macrobber(sessions)
+    while not view.seat(view.turns[0].seat or "").is_persons:
+        view = await passed_by(sessions, view)
+    by, other = (ADA, BEN) if view.holders.of(view.turns[0].seat or "") == ADA.id else (BEN, ADA)
+    foe = view.holders.seat_of(other.id)
+    await sessions.plans.say(ID, "lowest", other)
+    view = await sessions.move(ID, None, first, by)
+    answers = {"d.action": "done", "d.phase3": f"raid:{foe}", "d.confirm": "confirm"}
+    asked = []
+    while view.questions and view.questions[0].id not in ("d.layback", "d.loot"):
+        question = view.questions[0]
+        asked.append(question.id)
+        wanted = answers.get(question.id, question.asleep)
+        by_seat = Person(view.holders.of(question.to or ""), ADA.guild)
+        view = await sessions.answer(ID, None, say(question.id, wanted), by_seat)
+    assert "d.attack" in asked
+    assert "d.defend" not in asked
+    while view.questions:
+        question = view.questions[0]
+        by_seat = Person(view.holders.of(question.to or ""), ADA.guild)
+        view = await sessions.answer(ID, None, say(question.id, question.asleep), by_seat)
+    assert await said(sessions, other) is None
 
 
 @pytest.mark.parametrize("wishes", [True, False])
