@@ -11,16 +11,17 @@ from bot.sessions.service import Sessions, first
 from bot.sessions.start import Origin, Start
 from bot.sessions.thought import ONLY
 from bot.sessions.view import View
-from bot.store.sqlite import SqliteStore
+from bot.store.store import SqlStore
 from engines.core.game import registry
 from tests.bot.conftest import ADA, BEN, CHANNEL, do, say
 from tests.contract.player import Luck
 
+BOTH = True
 ID = "session2"
 
 
 @pytest.fixture
-def sessions(store: SqliteStore) -> Sessions:
+def sessions(store: SqlStore) -> Sessions:
     return Sessions(store, registry.games(), lambda: 1, Origin(lambda: ID, lambda: "seed"))
 
 
@@ -267,7 +268,7 @@ async def test_how_to_defend_is_said_before_a_raid(sessions: Sessions) -> None:
 
 @pytest.mark.parametrize("wishes", [True, False])
 async def test_all_that_a_person_can_do_plays_itself_if_they_wish_so(
-    sessions: Sessions, store: SqliteStore, wishes: bool
+    sessions: Sessions, store: SqlStore, wishes: bool
 ) -> None:
     for one in (ADA, BEN):
         await People(store).wish(one.id, Wishes(plays_only=wishes))
