@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.presses.payload import chosen
-from bot.presses.plans import with_note
+from bot.presses.plans import with_dropped
 from bot.presses.press import Press
 from bot.presses.response import send_pictures
 from bot.presses.serves import serves
@@ -21,6 +21,7 @@ from bot.screens.look import (
     look_pictures,
     near_to,
 )
+from bot.screens.note import with_note
 from bot.sessions.plan import sayable
 from bot.sessions.view import View
 from bot.store.rows import ToldRow
@@ -85,7 +86,8 @@ async def _show(press: Press, view: View, page: str, number: int = 0) -> None:
     is_planning = plan is not None or bool(sayable(view, press.by.id))
     played = await history.played(view, turns)
     payload = look_message(local, page, played, place, then, is_planning=is_planning)
-    payload = await with_note(press, view, payload)
+    payload = with_note(local.words, payload, await press.sessions.privacy.note(view.id, press.by.id))
+    payload = await with_dropped(press, view, payload)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(local.at(then), pictures, page)

@@ -31,7 +31,7 @@ async def take_back(press: Press, custom_id: CustomId[TakeBackSaid]) -> None:
     await _say(press, custom_id.session, "")
 
 
-async def with_note(press: Press, view: View, payload: Json) -> Json:
+async def with_dropped(press: Press, view: View, payload: Json) -> Json:
     """Return a message for who presses, above it the note that what they had said in advance was dropped."""
     plan = await press.sessions.plans.of(view, press.by.id)
     return payload | {"content": plan_line(press.own_of(view), plan)} if plan and plan.dropped else payload

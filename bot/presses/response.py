@@ -22,7 +22,6 @@ from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
 from bot.words.words import Words
-from engines.core.game import Game
 from engines.core.picture import Pictures
 
 log = get_logger()
@@ -77,7 +76,7 @@ async def show_below(press: Press, table: TableScreen) -> None:
 async def _table(press: Press, table: TableScreen) -> Json:
     """Return the table's message, with the words of its picture where that can't be shown."""
     view = table.view
-    payload = with_warning(press, table.local.words, view.game, dict(table.message))
+    payload = with_warning(press, table.local.words, view, dict(table.message))
     return await _in_words(press, view, payload, table.pictures)
 
 
@@ -87,7 +86,7 @@ async def finish(press: Press, view: View) -> None:
     What tells of a lacking permission stays.
     """
     words = press.own()
-    payload = with_warning(press, words, view.game, noted(words))
+    payload = with_warning(press, words, view, noted(words))
     await press.note(payload)
     if press.is_private and not payload.get("content"):
         with suppress(*FAULTS):
@@ -155,14 +154,14 @@ async def send_pictures(press: Press, view: View, told: Json, choose: Choose) ->
 
 async def _in_words(press: Press, view: View, payload: Json, choose: Choose) -> Json:
     """Return the message with the words of its pictures where pictures can't be shown."""
-    if press.shows_pictures:
+    if press.shows_pictures(view):
         return payload
     return with_words(payload, await press.context.renderer.choose(view.game, choose))
 
 
 def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: str) -> None:
     """Let the pictures follow into the message that was shown."""
-    if not press.shows_pictures:
+    if not press.shows_pictures(view):
         return
 
     async def edit(body: Json, files: Sequence[File]) -> None:
@@ -178,10 +177,10 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
     )
 
 
-def with_warning(press: Press, words: Words, game: Game[Any], payload: Json) -> Json:
+def with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
     """Say with the move which permission the table or its pictures lack here."""
     if missing := press.missing():
         return with_needs(words, payload, "ui-panel-needs", missing)
-    if game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):
+    if view.game.pictures and press.context.renderer.draws(view) and (missing := press.missing(FOR_PICTURES)):
         return with_needs(words, payload, "ui-pictures-need", missing)
     return payload

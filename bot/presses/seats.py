@@ -7,7 +7,7 @@ from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.fix import fix_form, fixes_of, shown
 from bot.presses.payload import chosen
-from bot.presses.plans import with_note
+from bot.presses.plans import with_dropped
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
 from bot.presses.serves import serves
@@ -25,6 +25,7 @@ from bot.screens.controls.seats import (
     Seats,
 )
 from bot.screens.localized_view import LocalizedView
+from bot.screens.note import with_note
 from bot.screens.questions import Page
 from bot.screens.screens import remark, with_needs
 from bot.screens.seat_menu import (
@@ -96,7 +97,7 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     if seat is None:
         raise NotSeated(view)
     local = press.own_of(view)
-    await send_private(press, local, seat, await with_note(press, view, seat_message(local, seat, page)))
+    await send_private(press, local, seat, await with_dropped(press, view, seat_message(local, seat, page)))
 
 
 @serves(Hand)
@@ -309,12 +310,13 @@ async def send_private(
 
     Where the payload isn't all that there is to say to the seat now, that is `full`.
     """
-    view, words = local.view, local.words
+    view, words, note = local.view, local.words, await press.sessions.privacy.note(local.view.id, press.by.id)
+    payload, full = with_note(words, payload, note), full and with_note(words, full, note)
     if missing := press.missing():
         payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed, private = press.interaction.message if press.is_private else None, press.context.posts.private
     shown = pressed.id if pressed else ""
-    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures)
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures(view), note)
     if pressed is None:
         one = replace(one, message=await press.reply.message(payload, private=True))
     else:
