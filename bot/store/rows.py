@@ -271,7 +271,7 @@ class PersonalRow(NamedTuple):
     """Something that is kept of a person."""
 
     what: str
-    """`seat`, `kept`, `note` or `wish`."""
+    """`seat`, `kept`, `note`, `plan` or `wish`."""
     guild: str
     channel: str
     session: str

@@ -11,6 +11,7 @@ from bot.sessions.service import Sessions, first
 from bot.sessions.start import Origin, Start
 from bot.sessions.thought import ONLY
 from bot.sessions.view import View
+from bot.shards.alone import everywhere
 from bot.store.store import SqlStore
 from engines.core.game import registry
 from tests.bot.conftest import ADA, BEN, CHANNEL, do, say
@@ -292,3 +293,17 @@ async def passed_by(sessions: Sessions, view: View) -> View:
         by = Person(view.holders.of(question.to or ""), ADA.guild)
         view = await sessions.answer(ID, None, say(question.id, question.asleep), by)
     return view
+
+
+async def test_its_author_is_shown_and_can_delete_what_is_kept_of_it(
+    sessions: Sessions, store: SqlStore
+) -> None:
+    await scythe(sessions)
+    await sessions.plans.say(ID, "done", BEN)
+    assert [row.what for row in await sessions.privacy.of(ADA.id)] == ["seat"]
+    assert [row.what for row in await sessions.privacy.of(BEN.id)] == ["seat", "plan"]
+    await sessions.privacy.say_farewell(BEN.id)
+    for wish in await store.farewells():
+        await sessions.privacy.carry_out(wish, everywhere)
+    assert await sessions.privacy.of(BEN.id) == []
+    assert await store.plans(ID) == []
