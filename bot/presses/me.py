@@ -10,7 +10,16 @@ from zoneinfo import available_timezones
 from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.serves import Options, does, serves
-from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
+from bot.screens.controls.me import (
+    AskQuiet,
+    AwayUntil,
+    MayReplace,
+    Mute,
+    Pause,
+    PlaysOnly,
+    QuietHours,
+    RemindAfter,
+)
 from bot.screens.me import AGREED, BEGIN, DAYS, END, HERE, NONE, ZONE, Asking, me_message, quiet_form
 from bot.screens.parts import button, row
 from bot.screens.screens import trouble
@@ -68,6 +77,12 @@ async def away_until(press: Press, _: CustomId[AwayUntil]) -> None:
 async def may_replace(press: Press, custom_id: CustomId[MayReplace]) -> None:
     """Let an automa have a person's seats while they are away, or not."""
     await _wish(press, lambda wishes: replace(wishes, may_replace=custom_id.control.is_allowed))
+
+
+@serves(PlaysOnly)
+async def plays_only(press: Press, custom_id: CustomId[PlaysOnly]) -> None:
+    """Let the only thing that a person can do play itself, or not."""
+    await _wish(press, lambda wishes: replace(wishes, plays_only=custom_id.control.is_allowed))
 
 
 @serves(AskQuiet)

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
+from bot.screens.controls.me import (
+    AskQuiet,
+    AwayUntil,
+    MayReplace,
+    Mute,
+    Pause,
+    PlaysOnly,
+    QuietHours,
+    RemindAfter,
+)
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, choice_field, form, labelled, menu, row, text_input
 from bot.sessions.people import UTC, Wishes, zone_of
@@ -47,6 +56,8 @@ def me_message(words: Words, asking: Asking) -> Json:
     if asking.may_be_replaced:
         label = words.label("ui-me-keep-seat" if wishes.may_replace else "ui-me-give-seat")
         buttons.append(button(allows, label))
+    only = words.label("ui-me-only-ask" if wishes.plays_only else "ui-me-only")
+    buttons.append(button(PlaysOnly(not wishes.plays_only).of_none(), only))
     rows = [_reminds(words, wishes), _away(words, asking), row(*buttons), *_here(words, asking)]
     return message(embed(words.label("ui-me-title"), _lines(words, asking), colour=QUIET), rows=rows)
 
@@ -62,6 +73,7 @@ def _lines(words: Words, asking: Asking) -> list[str]:
         else words.say("ui-me-quiet-none", zone=zone),
         words.say("ui-me-away", until=when) if is_away else words.say("ui-me-here"),
     ]
+    lines.append(words.say("ui-me-only-plays" if wishes.plays_only else "ui-me-only-waits"))
     if asking.may_be_replaced:
         lines.append(words.say("ui-me-replace" if wishes.may_replace else "ui-me-replace-not"))
     return lines

@@ -31,6 +31,8 @@ class Wishes:
     """Until when they are away (milliseconds since 1970 UTC)."""
     may_replace: bool = False
     """Whether an automa may have their seat while they are away."""
+    plays_only: bool = False
+    """Whether a turn begins by itself in which there is nothing else that they could do."""
 
     def is_away(self, at: int) -> bool:
         """Tell whether they are away at a moment."""
@@ -70,6 +72,7 @@ class Wishes:
                 _hours(data.get("quiet")),
                 field(data, "away", int, 0),
                 field(data, "may_replace", bool, False),
+                field(data, "plays_only", bool, False),
             )
         except BROKEN:
             return Wishes()

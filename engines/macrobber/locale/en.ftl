@@ -187,6 +187,14 @@ confirm = { $answer ->
  }
 offer-turn = Turn of { $seat }
 
+# What can be said before it comes to a seat
+ahead-rest = No action, no raid
+ahead-act = { $what } if I can, no raid
+ahead-defend = { $how ->
+    [highest] Raided, I lay my highest card each time
+   *[lowest] Raided, I lay my lowest card each time
+ }
+
 ## Questions
 
 ask-beginner = Who begins?
