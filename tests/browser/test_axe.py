@@ -16,6 +16,28 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: install Debian's chromium"),
 ]
 
+OPEN = [{"label": "Card 3", "value": "3", "default": True}, {"label": "Card 12", "value": "12"}]
+"""Options that lie open in a form."""
+FORM = {
+    "custom_id": "combat",
+    "title": "Turn of Polania",
+    "components": [
+        {"type": 10, "content": "Power and combat cards together."},
+        {"type": 18, "label": "Total", "component": {"type": 4, "custom_id": "total", "style": 1}},
+        {"type": 18, "label": "Which card?", "component": {"type": 21, "custom_id": "card", "options": OPEN}},
+        {
+            "type": 18,
+            "label": "Which cards?",
+            "component": {"type": 22, "custom_id": "cards", "options": OPEN},
+        },
+    ],
+}
+SHOW_FORM = """async (modal) => {
+  const { state, tell } = await import("/web/store.js");
+  state.form = { modal, submit: async () => null };
+  tell("form");
+}"""
+
 
 async def violations(page: Page, state: str) -> list[str]:
     """Return what axe finds wrong with a page, each with the nodes that it is about."""
@@ -52,6 +74,10 @@ async def look_around(browser: Browser, sandbox: Sandbox, size: tuple[int, int])
     await page.locator(".message.ephemeral .button").first.click()
     await page.locator(".modal[open]").wait_for()
     found += await violations(page, "form")
+    await page.keyboard.press("Escape")
+    await page.evaluate(SHOW_FORM, FORM)
+    await page.locator(".modal[open] input[type=radio]").first.wait_for()
+    found += await violations(page, "form with options that lie open")
     await page.keyboard.press("Escape")
     if width < 600:
         await page.locator("#drawer-open").click()

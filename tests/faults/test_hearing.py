@@ -90,6 +90,7 @@ def test_words_stand_in_place_of_pictures_for_who_wishes_it(play: Callable[[Does
         assert "Pictures in what only you see: words in their place." in scene.own("Ada")[0].text
         shown = await look(scene, "Ada")
         assert shown.attachments == []
+        assert alt
         assert alt in shown.text
         assert (await look(scene, "Ben")).attachments
         await scene.press("Ada", "Play")
