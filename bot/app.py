@@ -18,6 +18,7 @@ from bot.doctor.pulse import keep_telling
 from bot.doctor.telling import Telling
 from bot.exits import Exit
 from bot.log import get_logger, note_loose_end
+from bot.posts.dashboards import Dashboards
 from bot.posts.notice_messages import NoticeMessages
 from bot.posts.notices import Notices
 from bot.posts.pictures import LatePictures
@@ -46,9 +47,10 @@ from bot.store.address import is_postgres, sqlite_path
 from bot.store.errors import StoreFault
 from bot.store.store import SqlStore
 from bot.store.stores import store_at
+from bot.tidying import Tidying
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
-from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, Enter, GatewayClosed, WrongToken
+from bot.wire.client import INTENTS_REFUSED, SHARDS_REFUSED, Client, GatewayClosed, WrongToken
 from bot.wire.permissions import invitation
 from bot.words.words import I18n
 from bot.worker.line import Line
@@ -62,8 +64,8 @@ FOR_PRESSES, FOR_TABLES, FOR_WORKER, FOR_GATEWAY = 5.0, 2.0, 0.5, 2.0
 LOOKS_EVERY = 60.0
 """Seconds between two looks whether the database is where it was; each write looks, too."""
 GONE = "put the same file back, or stop the bot and run `automa db restore FILE`"
-MOST_EXPORTS = (2, 20)
-"""Exports that may wait while one is written, of a server and of all together."""
+MOST_FILES = (2, 20)
+"""Exports, or files that people bring, that may wait while one is at work: of a server, and of all."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
@@ -112,14 +114,16 @@ async def run(settings: Settings) -> int:
     context, autoplay = compose(
         settings, store, client.http, bot_id, outside.worker, servers.serves, outside.meter
     )
+    dashboards, tidying, forget = context.dashboards, context.tidying, store.forget_all
+    tidying.is_member, client.servers.news = client.servers.is_member, tidying.wake
     sessions, posts, late_pictures = context.sessions, context.posts, context.late_pictures
     with suppress(StoreFault):  # what is past its week is shown to nobody: it goes at another start
         await sessions.collections.drop_forgotten()
     stop = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stop.set)
-    sharing = Sharing(shards, posts, client, store.forget_all, stop.set) if shards else None
-    bot = asyncio.create_task(_serve(client, partial(enter, context), posts, store, settings, sharing))
+    sharing = Sharing(shards, posts, dashboards, client, forget, stop.set) if shards else None
+    bot = asyncio.create_task(_serve(client, context, store, settings, sharing))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(watch_place(store))
     service = Service()
@@ -127,6 +131,8 @@ async def run(settings: Settings) -> int:
     outside.show(client)
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
     looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
+    listing = asyncio.create_task(dashboards.keep())
+    tidies = asyncio.create_task(tidying.keep())
     backing_up = asyncio.create_task(_back_up(settings))
     reminding = asyncio.create_task(context.reminders.keep_looking())
     try:
@@ -137,6 +143,8 @@ async def run(settings: Settings) -> int:
         watching.cancel()
         telling.cancel()
         looking.cancel()
+        listing.cancel()
+        tidies.cancel()
         backing_up.cancel()
         reminding.cancel()
         service.stopping()
@@ -147,7 +155,7 @@ async def run(settings: Settings) -> int:
         await asyncio.gather(
             posts.close(FOR_TABLES), late_pictures.close(FOR_TABLES), outside.close(FOR_TABLES)
         )
-        await workers.close(FOR_WORKER)
+        await asyncio.gather(workers.close(FOR_WORKER), context.importer.close(FOR_WORKER))
         await _disconnect(client, bot)
         await store.close()
         log.info("stopped")
@@ -192,11 +200,13 @@ def compose(
     )
     reminders = Reminders(sessions, store, people, mentions, posts, traffic, now, serves)
     autoplay = Automas(sessions, worker, posts.announce, settings.search_seconds, serves=serves)
-    sessions.watch.join(posts, autoplay, UnreadLog())
+    dashboards = Dashboards(sessions, store, http, i18n, traffic, serves)
+    sessions.watch.join(posts, autoplay, dashboards, UnreadLog())
     context = Context(
         sessions,
         i18n,
         posts,
+        dashboards,
         mentions,
         people,
         reminders,
@@ -209,8 +219,10 @@ def compose(
         settings.faults_to,
         http,
         Absences(http, time.monotonic),
-        worker,
-        Line(1, *MOST_EXPORTS),
+        Tidying(sessions, store, serves),
+        Line(1, *MOST_FILES),
+        Line(1, *MOST_FILES),
+        Workers(settings.worker_idle, name="import-worker"),
         Kept(),
         meter,
     )
@@ -234,12 +246,7 @@ async def watch_place(store: SqlStore) -> None:
 
 
 async def _serve(
-    client: Client,
-    serve: Enter,
-    posts: Posts,
-    store: SqlStore,
-    settings: Settings,
-    sharing: Sharing | None,
+    client: Client, context: Context, store: SqlStore, settings: Settings, sharing: Sharing | None
 ) -> None:
     # What was made so far stays for ever: the collector, off since the start, need not look at it.
     gc.freeze()
@@ -253,15 +260,15 @@ async def _serve(
     )
     try:
         async with asyncio.TaskGroup() as group:
-            catching_up = group.create_task(_catch_up(client, posts, store, settings, sharing))
-            await client.stay_connected(serve)
+            catching_up = group.create_task(_catch_up(client, context, store, settings, sharing))
+            await client.stay_connected(partial(enter, context))
             catching_up.cancel()
     except ExceptionGroup as faults:
         raise faults.exceptions[0] from None
 
 
 async def _catch_up(
-    client: Client, posts: Posts, store: SqlStore, settings: Settings, sharing: Sharing | None
+    client: Client, context: Context, store: SqlStore, settings: Settings, sharing: Sharing | None
 ) -> None:
     """Bring commands and tables at Discord up to date, and serve the shards that are this process's.
 
@@ -271,9 +278,11 @@ async def _catch_up(
     source = source_hash(games(), application)
     # What tables look like depends on it.
     program = f"{__version__} {source} {settings.pictures}"
+    if sharing is None:
+        context.dashboards.begin()
     await asyncio.gather(
         push_commands(client.http, application, source, store),
-        sharing.keep(program) if sharing else posts.resume(program),
+        sharing.keep(program) if sharing else context.posts.resume(program),
     )
 
 

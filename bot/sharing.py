@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.log import get_logger
+from bot.posts.dashboards import Dashboards
 from bot.posts.posts import Posts
 from bot.shards.shards import Shards
 from bot.store.errors import StoreFault
@@ -20,7 +21,7 @@ FOR_PRESSES = 2.0
 """Seconds in which the presses under way are to end before their shards are handed over."""
 FOR_TABLES = 0.5
 """Seconds for what is being told meanwhile; the rest is told by the process that goes on."""
-FOR_REQUESTS = 1.5
+FOR_REQUESTS = 2.0
 """Seconds for what is on its way to Discord then: what came later that process would look for too early."""
 
 
@@ -38,6 +39,7 @@ class Sharing:
 
     shards: Shards
     posts: Posts
+    dashboards: Dashboards
     client: Client
     forget: Callable[[], None]
     """Lets what is at hand of the sessions be read anew: another process may have gone on with them."""
@@ -70,6 +72,7 @@ class Sharing:
                 log.info("shards-served", shards=_named(change.gained), of=self.shards.count)
                 shards = f"{_named(change.gained)}/{self.shards.count}"
                 self._begin(self.posts.resume(program, shards))
+                self.dashboards.begin()
             if change.wanted:
                 self._begin(self._hand_over(change.wanted))
             await self.shards.rest()
@@ -88,7 +91,7 @@ class Sharing:
         """Finish what is under way, and let another process go on."""
         await self.client.finish_begun(FOR_PRESSES)
         await self.posts.leave(FOR_TABLES)
-        await self._share.finish(FOR_REQUESTS)
+        await asyncio.gather(self._share.finish(FOR_REQUESTS), self.posts.arrived())
         await self._give_back(shards)
         log.info("shards-handed-over", shards=_named(shards))
 

@@ -40,6 +40,8 @@ ONE_BOT = tuple(
     )
 )
 """Files on the wire whose tests share a bot: to start one takes longer than most of them."""
+SPREAD = ("tests/wire/", "tests/faults/", "tests/histories/", "tests/browser/test_table.py")
+"""Where each test is run by whoever is free."""
 ALONE = ("tests/contract/test_game.py", "tests/contract/test_fuzz.py")
 """Files under contract that have no session in common with others."""
 left_out: Counter[str] = Counter()
@@ -61,8 +63,7 @@ def unit_of(nodeid: str) -> str:
     if file.startswith("tests/contract/"):
         game = next((id_ for id_ in registry.games() if id_ in test.lower()), "")
         return game if game and file not in ALONE else file + game
-    is_spread = file.startswith(("tests/wire/", "tests/faults/")) or file == "tests/browser/test_table.py"
-    return nodeid if is_spread and file not in ONE_BOT else file
+    return nodeid if file.startswith(SPREAD) and file not in ONE_BOT else file
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]

@@ -35,6 +35,9 @@ def replay_file(file: Path, decides: bool) -> int:
         )
     if replayed.told is not None:
         click.echo(f"Entry {replayed.told} ended it and told the seed; that was taken back and played on.")
+    if replayed.former:
+        names = ", ".join(replayed.former)
+        click.echo(f"Former players: {names}. Who they were was deleted; what they did is as recorded.")
     if replayed.digest:
         click.echo(f"Digest {replayed.digest[:SHORT]}: every export of this game after its end has the same.")
     else:

@@ -7,13 +7,13 @@ from typing import Protocol
 
 from bot.doctor.finding import CHANNELS, Finding, Level
 from bot.log import get_logger
+from bot.posts.server_notice import tell_server
 from bot.screens.places import places_message
 from bot.shards.alone import everywhere
 from bot.store.errors import StoreFault
 from bot.store.rows import SessionRow
-from bot.wire.channel import Http, post
-from bot.wire.discord_parts import Route
-from bot.wire.faults import FAULTS, is_final, short
+from bot.wire.channel import Http
+from bot.wire.faults import FAULTS, short
 from bot.wire.json import Json
 from bot.words.words import I18n
 
@@ -21,8 +21,6 @@ log = get_logger()
 
 KEY = "told-servers"
 """Under this is kept which server was told what."""
-MOST_TRIED = 5
-"""Channels in which it is tried to tell a server."""
 
 Places = dict[str, tuple[str, ...]]
 """What lacks in each channel, by its id; nothing where the channel is gone."""
@@ -68,34 +66,19 @@ class Telling:
 
     async def _told(self, guild: str, places: Places, what: str) -> bool:
         """Tell a server in the first channel that takes it; return whether there was one."""
+
+        def told(locale: str) -> Json:
+            return places_message(self._i18n.words("", locale), places)
+
         try:
-            about: Json = await self._http.request(Route("GET", "/guilds/{guild_id}", guild_id=guild))
-            words = self._i18n.words("", str(about.get("preferred_locale") or "en"))
-            once = {"nonce": what, "enforce_nonce": True}
-            for channel in await self._channels(guild, about, places):
-                if await self._posted(channel, places_message(words, places) | once):
-                    log.info("server-told", server=guild, channel=channel)
-                    return True
+            channel = await tell_server(self._http, self._store, guild, told, places, what)
         except FAULTS as fault:
             log.warning("server-not-told", server=guild, fault=short(fault))
             return False
-        log.warning("server-not-told", server=guild, fault="there is no channel to tell it in")
-        return False
-
-    async def _channels(self, guild: str, about: Json, places: Places) -> list[str]:
-        """Return where a server can be told: in the channel for such things, else where its games run."""
-        running = [one.channel for one in await self._store.sessions_of(guild, MOST_TRIED + len(places))]
-        system = about.get("system_channel_id")
-        found = dict.fromkeys([*([str(system)] if system else ()), *running])
-        return [one for one in found if one not in places][:MOST_TRIED]
-
-    async def _posted(self, channel: str, message: Json) -> bool:
-        try:
-            await post(self._http, channel, message)
-        except FAULTS as fault:
-            if not is_final(fault):
-                raise
+        if not channel:
+            log.warning("server-not-told", server=guild, fault="there is no channel to tell it in")
             return False
+        log.info("server-told", server=guild, channel=channel)
         return True
 
 

@@ -73,7 +73,7 @@ class NoticeMessages:
         if out.again and not is_logged(view):
             return view, None
         told = told_message(local)
-        if self._renderer.is_open:
+        if self._renderer.draws(view):
             return view, told
         attached = await self._renderer.choose(view.game, lambda pictures: turn_pictures(local, pictures))
         return view, with_words(told, attached)
@@ -89,7 +89,7 @@ class NoticeMessages:
 
     def let_follow(self, view: View, payload: Json, edit: Edit) -> None:
         """Let the pictures of a turn follow into its message, if there are any."""
-        if not self._renderer.is_open:
+        if not self._renderer.draws(view):
             return
         local = LocalizedView.for_table(self._i18n, view)
 

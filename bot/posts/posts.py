@@ -278,6 +278,10 @@ class Posts(Listener):
         works = [work for session, work in tuple(self._works.items()) if await self._is_left(session)]
         await finish([work.task for work in works if work.task is not None], within)
 
+    async def arrived(self) -> None:
+        """Return when no message of which nothing was heard may be on its way any more."""
+        await asyncio.sleep(max((work.on_its_way for work in self._works.values()), default=0.0))
+
     async def _is_left(self, session: str) -> bool:
         """Tell whether another process goes on with a session; one that can't be read can't be told here."""
         try:
@@ -346,7 +350,7 @@ class Posts(Listener):
         """Forget a session for which nothing is to be done, but not that something may be there unknown."""
         del self._works[session]
         if work.is_unsure:
-            self._work(session).doubt()
+            self._works[session] = Work(is_unsure=True, arrived=work.arrived)
 
     async def _pause(self, work: Work, failures: int) -> None:
         """Wait before the next try; a press, or the bot's end, comes first."""

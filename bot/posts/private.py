@@ -12,6 +12,7 @@ from bot.posts.message_pictures import MessagePictures
 from bot.posts.pictures import LatePictures
 from bot.screens.attachments import Attached, enlarged, hand_pictures
 from bot.screens.localized_view import LocalizedView
+from bot.screens.note import with_note
 from bot.screens.seats import question_to, seat_message
 from bot.sessions.entry import OUTSIDE
 from bot.sessions.holders import Holders
@@ -48,6 +49,8 @@ class Opened:
     words: Words
     seq: int
     has_pictures: bool
+    note: str = ""
+    """What its person has noted for themselves."""
     said: str = ""
     moment: Moment | None = None
     until: float = 0.0
@@ -132,7 +135,7 @@ class PrivateMessages:
             seq = 0 if one is None else view.known_to(one.holder).seq
             if one is None or one.seq > seq or one.moment == _moment_of(view):
                 continue
-            payload = seat_message(one.of(view), seat) | {"attachments": []}
+            payload = with_note(one.words, seat_message(one.of(view), seat), one.note) | {"attachments": []}
             is_done = one.seq < seq and (is_meant or view.kind in OUTSIDE)
             # Of a plan that others don't see nothing changes here, not even at that moment.
             if not is_done and (view.public or _text_of(payload) == one.said):
@@ -169,7 +172,7 @@ class PrivateMessages:
             known = view.known_to(one.holder)
             if view.holders.of(seat) != one.holder or one.seq > known.seq or _is_late(one):
                 continue
-            payload = seat_message(one.of(view), seat)
+            payload = with_note(one.words, seat_message(one.of(view), seat), one.note)
             try:
                 message = await one.reply.follow(payload, private=True)
             except (*FAULTS, LostReply) as fault:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from bot.log import get_logger
 from bot.posts.drawings import Drawings
 from bot.screens.attachments import Attached
+from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.worker.line import Table
@@ -57,10 +58,9 @@ class Renderer:
         self._loaded: dict[str, Pictures[Any]] = {}
         self._drawings = Drawings()
 
-    @property
-    def is_open(self) -> bool:
-        """Whether pictures are drawn at all."""
-        return self._worker is not None
+    def draws(self, view: View) -> bool:
+        """Whether pictures are drawn for a table."""
+        return self._worker is not None and view.has_pictures
 
     async def choose(self, game: Game[Any], choose: Choose) -> Sequence[Attached]:
         """Return the pictures of a message; none if the game has none, or if a bug spoils them."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 
-from bot.posts.renderer import Renderer, key_of
+from bot.posts.renderer import Renderer, Undrawn, key_of
 from bot.screens.attachments import Attached, with_words
 from bot.screens.localized_view import LocalizedView
 from bot.screens.table_screen import TableScreen
@@ -86,10 +86,12 @@ class Sketches:
         view = table.view
         attached = await self._renderer.choose(view.game, table.pictures)
         payload = table.message | {"attachments": []}
-        is_drawn = attached and self._renderer.is_open
+        is_drawn = attached and self._renderer.draws(view)
         key = key_of(attached[0].picture).hex() if is_drawn else ""
         return Sketch(table.local, payload, attached, key, is_shown)
 
     async def files(self, sketch: Sketch) -> list[File]:
         """Return the table's picture as its file, once it is drawn. Raises Undrawn."""
+        if sketch.attached and not self._renderer.draws(sketch.view):
+            raise Undrawn("the server wants no pictures")
         return await self._renderer.files(sketch.attached, table_of(sketch.view))

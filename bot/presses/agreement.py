@@ -113,7 +113,7 @@ async def _ask_to_agree(press: Press, view: View, what: Literal["undo", "end"], 
     await press.sessions.ask_to_agree(view.id, view.known_to(press.by.id).seq, what, press.by, to)
     local = press.own_of(view)
     asked = remark(local, "ui-asked")
-    await press.refuse(with_warning(press, local.words, view.game, asked))
+    await press.refuse(with_warning(press, local.words, view, asked))
 
 
 @serves(UndoSure)
@@ -212,6 +212,7 @@ async def ask_to_end(press: Press, view: View) -> None:
         raise SessionEnded(view)
     if not press.by.may_manage:
         demand_at_table(view, press.by)
+    await press.sessions.servers.demand_end(press.by)
     await press.reply.message(sure_to_end(press.own_of(view)), private=True)
 
 

@@ -315,7 +315,8 @@ async def _tell(
 ) -> None:
     """Tell everybody what has changed, and what can be brought back."""
     log.info("kept-changed", game=game.id, kind=things.kind.id, new=len(change.new), gone=len(change.gone))
-    words = press.context.i18n.in_one(game.id, press.interaction.guild_locale)
+    language = (await press.sessions.servers.settings(press.by.guild)).language
+    words = press.context.i18n.in_one(game.id, language or press.interaction.guild_locale)
     told = changed_message(words, things, change, press.by.id, forgotten)
     try:
         if not press.reply.is_thinking:

@@ -22,6 +22,7 @@ from bot.screens.controls.table import Here
 from bot.screens.games import elsewhere_message, game_line, games_message, gone_line, there_line
 from bot.screens.help import offer_games
 from bot.screens.parts import rows
+from bot.screens.screens import remark
 from bot.screens.subcommands import Subcommand
 from bot.screens.table_buttons import next_offer
 from bot.sessions.errors import GameMissing, NoSession, QuestionOpen
@@ -115,21 +116,22 @@ async def _listed(
 ) -> tuple[list[str], list[Json]]:
     """Return a line for each session, and the buttons that show here those whose channel was deleted."""
     lines, buttons = [], []
-    gone = await asyncio.gather(*(_is_gone(press, one.channel) for one in sessions))
+    gone = await asyncio.gather(*(_is_gone(press, one) for one in sessions))
     for session, is_lost in zip(sessions, gone, strict=True):
         if is_lost:
             own = press.own(session.game)
             told, shows_here = gone_line(own, session.id)
             lines.append(told)
-            buttons.append(shows_here)
+            buttons += [shows_here] if press.by.guild else []  # in a private message no game is shown
         else:
             lines.append(line(session))
     return lines, rows(buttons)[:1]
 
 
-async def _is_gone(press: Press, channel: str) -> bool:
-    """Tell whether a channel has been deleted; asks Discord only about what the bot doesn't know."""
-    return not press.interaction.knows_channel(channel) and await press.context.absences.is_gone(channel)
+async def _is_gone(press: Press, session: SessionRow) -> bool:
+    """Tell whether a session's channel was deleted; asks Discord only about what the bot doesn't know."""
+    is_there = press.interaction.knows_channel(session.guild, session.channel)
+    return not is_there and await press.context.absences.is_gone(session.channel)
 
 
 @serves(Here)
@@ -137,7 +139,7 @@ async def here(press: Press, custom_id: CustomId[Here]) -> None:
     """Show a session whose channel was deleted in this channel from now on."""
     view = await press.sessions.records.view(custom_id.session)
     demand_mover(view, press.by)
-    if await _is_gone(press, view.session.channel):
+    if await _is_gone(press, view.session):
         view = await press.sessions.show_in(view.id, press.by.channel, press.by)
         press.context.posts.saved(view, press.by)
     demand_here(view, press.by)
@@ -146,7 +148,10 @@ async def here(press: Press, custom_id: CustomId[Here]) -> None:
 
 @does(Subcommand.GAMES)
 async def games(press: Press, _: Options) -> None:
-    """List, privately, the games of who asks on this server: whose turn it is, with links."""
+    """List, privately, the games of who asks: whose turn it is, with links.
+
+    On a server they are those of that server, in a message to the bot those of all servers.
+    """
     own, count = await press.sessions.records.running_with(press.by.guild, press.by.id, MOST_LISTED)
     words, told_of = press.own(), dict[str, View]()
     for one in own:
@@ -159,10 +164,14 @@ async def games(press: Press, _: Options) -> None:
         return game_line(press.own_of(view), press.by.id)
 
     lines, rows = await _listed(press, [one.session for one in told_of.values()], line)
+    if not lines and not press.by.guild:
+        await press.reply.message(remark(words, "ui-games-none-everywhere"), private=True)
+        return
     if not lines:
         await press.reply.message(offer_games(words, "ui-games-none", games_of(press)), private=True)
         return
-    await press.reply.message(games_message(words, lines, rows, count - MOST_LISTED), private=True)
+    title = "ui-games-title" if press.by.guild else "ui-games-title-everywhere"
+    await press.reply.message(games_message(words, lines, rows, count - MOST_LISTED, title), private=True)
 
 
 @does(Subcommand.REPORT)

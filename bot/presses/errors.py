@@ -16,6 +16,7 @@ from bot.sessions.view import View
 from bot.store.errors import DatabaseAway, DatabaseLocked, StoreFault, Unheard
 from bot.wire.faults import FAULTS, LostMessage, LostReply, TooLate
 from bot.wire.json import Json
+from bot.words.words import Markup
 
 log = get_logger()
 UNSAVED: dict[type[StoreFault], str] = {
@@ -83,10 +84,19 @@ def _payload(press: Press, fault: Exception) -> Json:
             return trouble(press.own(), "ui-unknown-button")
         case errors.GameMissing(game=game):
             return trouble(press.own(), "ui-game-missing", game=game)
+        case errors.NoSession() if not press.interaction.has_place:
+            return trouble(press.own(), "ui-no-place")
         case errors.NoSession():
             return no_session(press.own(), games_of(press))
         case errors.ServerFull(most=most):
             return trouble(press.own(), "ui-server-full", most=most)
+        case errors.MayNotStart(channels=(_, *__) as channels):
+            there = Markup(" ".join(map(Markup.channel, channels)))
+            return trouble(press.own(), "ui-may-not-start-here", channels=there)
+        case errors.MayNotStart():
+            return trouble(press.own(), "ui-may-not-start")
+        case errors.MayNotEnd():
+            return trouble(press.own(), "ui-may-not-end")
         case errors.Refused(view=View() as view):
             return _refusal(press, view, fault)
     return _failure(press, fault)

@@ -10,6 +10,7 @@ from bot.sessions.export import short_report, written
 from bot.sessions.fault import Fault
 from bot.sessions.view import View
 from bot.wire.json import Json
+from bot.words.words import Markup
 from bot.worker.line import LineFull, table_of
 
 
@@ -45,7 +46,7 @@ def _told(press: Press, local: LocalizedView, digest: str, fault: Fault | None) 
     is_ended = local.view.is_ended
     if fault:
         to = press.context.faults_to
-        where = local.say("ui-fault-to", where=to) if to else local.say("ui-fault-to-host")
+        where = local.say("ui-fault-to", where=Markup(to)) if to else local.say("ui-fault-to-host")
         told = remark(local, "ui-fault-made" if is_ended else "ui-fault-made-running")
         told["embeds"][0]["description"] += f"\n{where}"
         return told

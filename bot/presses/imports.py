@@ -18,12 +18,14 @@ from bot.sessions.moment import Moment
 from bot.sessions.view import View
 from bot.wire.endpoint import FileRefused
 from bot.wire.faults import FAULTS, short
-from bot.worker.line import Table
-from bot.worker.process import TaskFailed, WorkerBusy, WorkerFault
+from bot.wire.interaction import Sent
+from bot.wire.json import Json
+from bot.worker.line import LineFull, Table
+from bot.worker.process import TaskFailed, WorkerFault
 
 log = get_logger()
 
-WITHIN = 60.0
+WITHIN = 30.0
 """Seconds that it may take to replay a file; the longest games take five."""
 MOST_LISTED = 10
 MOST_MOVES = 1_000_000
@@ -39,6 +41,7 @@ async def import_(press: Press, options: Options) -> None:
     if bool(options.get(GAME)) == bool(options.get(FILE)):
         await press.refuse(trouble(press.own(), "ui-import-which"))
         return
+    await press.demand_start()
     if not await may_begin(press, ""):
         return
     await press.sessions.records.demand_free(press.by.channel)
@@ -76,35 +79,37 @@ async def _of_file(press: Press, option: str, move: int, *, is_same: bool) -> No
         await press.refuse(trouble(press.own(), "ui-import-long"))
         return
     await press.reply.think(private=True)
-    try:
-        content = await press.interaction.fetch(sent, MOST_BYTES)
-        made = await press.context.worker.do("import", {"move": move}, content, WITHIN, Table(press.by.guild))
-    except (FileRefused, *FAULTS) as fault:
-        log.warning("file-not-fetched", fault=short(fault))
-        await press.refuse(trouble(press.own(), "ui-kept-unfetched"))
+    told = await _read(press, sent, move)
+    if isinstance(told, str):
+        await press.refuse(trouble(press.own(), told))
         return
-    except WorkerFault as fault:
-        # What it says may repeat what somebody's file holds.
-        log.warning("file-not-read", fault=type(fault).__name__)
-        await press.refuse(trouble(press.own(), _trouble_of(fault)))
-        return
-    told = json.loads(made)
-    if "unfit" in told:
-        await press.refuse(trouble(press.own(), f"ui-import-{Unfit(told['unfit'])}"))
-        return
-    moment = _in_language(press, from_json(made, press.sessions.records.games))
-    view = await press.sessions.forks.begin(moment, press.by.channel, press.by, is_same=is_same)
-    log.info("session-imported", game=view.game.id)
+    game = await press.sessions.records.load(told["game"])
+    moment = _in_language(press, from_json(told, game))
+    await press.sessions.forks.begin(moment, press.by.channel, press.by, is_same=is_same)
+    log.info("session-imported", game=game.id)
     await press.reply.edit(remark(press.own(), "ui-import-done"))
 
 
-def _trouble_of(fault: WorkerFault) -> str:
-    match fault:
-        case WorkerBusy():
-            return "ui-import-busy"
-        case TaskFailed():
-            return "ui-import-no-export"
-    return "ui-import-long"
+async def _read(press: Press, sent: Sent, move: int) -> Json | str:
+    """Return what is to be gone on from, or the id of the text that says why there is nothing.
+
+    One file is at hand at a time, and a process of its own reads it: others' pictures don't wait for that.
+    """
+    try:
+        async with press.context.imports.place(Table(press.by.guild)):
+            content = await press.interaction.fetch(sent, MOST_BYTES)
+            made = await press.context.importer.do("import", {"move": move}, content, WITHIN)
+    except LineFull:
+        return "ui-import-busy"
+    except (FileRefused, *FAULTS) as fault:
+        log.warning("file-not-fetched", fault=short(fault))
+        return "ui-kept-unfetched"
+    except WorkerFault as fault:
+        # What it says may repeat what somebody's file holds.
+        log.warning("file-not-read", fault=type(fault).__name__)
+        return "ui-import-no-export" if isinstance(fault, TaskFailed) else "ui-import-long"
+    told: Json = json.loads(made)
+    return f"ui-import-{Unfit(told['unfit'])}" if "unfit" in told else told
 
 
 def _in_language(press: Press, moment: Moment) -> Moment:

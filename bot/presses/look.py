@@ -20,6 +20,7 @@ from bot.screens.look import (
     look_pictures,
     near_to,
 )
+from bot.screens.note import with_note
 from bot.sessions.view import View
 from bot.store.rows import ToldRow
 from bot.wire.custom_id import CustomId
@@ -80,6 +81,7 @@ async def _show(press: Press, view: View, page: str, number: int = 0) -> None:
     elif page == SET_UP:
         then = await history.set_up_of(view)
     payload = look_message(local, page, await history.played(view, turns), place, then)
+    payload = with_note(local.words, payload, await press.sessions.privacy.note(view.id, press.by.id))
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(local.at(then), pictures, page)

@@ -10,6 +10,7 @@ from bot.presses.response import show
 from bot.presses.serves import serves
 from bot.screens.controls.reports import Mine, MyTurn, Record
 from bot.screens.my_turn import IN_ORDER, Picks, groups_of, my_turn_message, picked, record_first, tell_first
+from bot.screens.note import with_note
 from bot.screens.report_menu import all_reports_message, label_of
 from bot.sessions.entry import Input
 from bot.sessions.errors import Mistake, NotOffered, NotSeated, StaleSeq
@@ -37,7 +38,9 @@ async def my_turn(press: Press, custom_id: CustomId[MyTurn]) -> None:
 
 async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not: Text | None = None) -> None:
     """Show a seat's menus with what is picked, and remember that."""
-    await press.note(my_turn_message(press.own_of(view), seat, picks, why_not))
+    local = press.own_of(view)
+    told = my_turn_message(local, seat, picks, why_not)
+    await press.note(with_note(local.words, told, await press.sessions.privacy.note(view.id, press.by.id)))
     posts = press.context.posts
     mine = Picked(seat, picks, posts.ephemerals.aside(press.reply, press.reply_message))
     posts.my_turns.lay(view.id, press.by.id, mine)

@@ -8,21 +8,24 @@ from typing import Any
 
 from bot.automas.absence import Think
 from bot.log import get_logger
+from bot.posts.dashboards import Dashboards
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
 from bot.posts.reminders import Reminders
-from bot.posts.renderer import Draws, Renderer
+from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.hearing import heard, hearing
 from bot.screens.localized_view import LocalizedView
-from bot.sessions.errors import StaleSeq
+from bot.sessions.errors import NoServer, StaleSeq
 from bot.sessions.mentions import Mentions
 from bot.sessions.people import People, Wishes
 from bot.sessions.rights import Person, demand_here
+from bot.sessions.servers import ServerSettings
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
 from bot.store.errors import StoreFault
+from bot.tidying import Tidying
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
 from bot.wire.faults import UNKNOWN_MESSAGE, Refusal
@@ -32,6 +35,7 @@ from bot.wire.permissions import ALWAYS, FOR_PICTURES, IN_THREAD
 from bot.wire.reply import Reply, Tune
 from bot.words.words import I18n, Words
 from bot.worker.line import Line
+from bot.worker.workers import Workers
 from engines.core.text import Text, text
 
 log = get_logger()
@@ -47,6 +51,7 @@ class Context:
     sessions: Sessions
     i18n: I18n
     posts: Posts
+    dashboards: Dashboards
     mentions: Mentions
     people: People
     reminders: Reminders
@@ -61,10 +66,13 @@ class Context:
     """Where reports of faults are sent; empty for who runs the bot."""
     http: Http
     absences: Absences
-    worker: Draws
-    """What is done in another process."""
+    tidying: Tidying
     exports: Line
     """Who waits for an export: one is written at a time."""
+    imports: Line
+    """Who brings a file: one is read at a time."""
+    importer: Workers
+    """The process that reads it."""
     candidates: Kept[Any]
     """What can be meant by what people are typing."""
     meter: Meter | None = None
@@ -181,6 +189,12 @@ class Press:
         yield
         self.empty_thread = ""
 
+    async def demand_start(self) -> ServerSettings:
+        """Return the server's settings, which let a game begin here. Raises MayNotStart, or NoServer."""
+        if not self.interaction.has_place:
+            raise NoServer
+        return await self.sessions.servers.demand_start(self.by, self.interaction.around)
+
     @property
     def is_saved(self) -> bool:
         """Whether this press has changed the session."""
@@ -209,10 +223,9 @@ class Press:
         message = self.interaction.message
         return message is not None and message.is_private
 
-    @property
-    def shows_pictures(self) -> bool:
-        """Whether pictures can be shown in the channel of the press."""
-        return self.context.renderer.is_open and not self.interaction.lacks(FOR_PICTURES)
+    def shows_pictures(self, view: View) -> bool:
+        """Whether pictures of a session can be shown in the channel of the press."""
+        return self.context.renderer.draws(view) and not self.interaction.lacks(FOR_PICTURES)
 
     def missing(self, needed: tuple[str, ...] = ()) -> tuple[Text, ...]:
         """Return the names of those permissions that lack here; by default of what the table needs."""

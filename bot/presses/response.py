@@ -23,7 +23,6 @@ from bot.wire.json import Json
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
 from bot.words.words import Words
-from engines.core.game import Game
 from engines.core.picture import Pictures
 
 log = get_logger()
@@ -78,8 +77,8 @@ async def show_below(press: Press, table: TableScreen) -> None:
 async def _table(press: Press, table: TableScreen) -> Json:
     """Return the table's message, with the words of its picture where that can't be shown."""
     view = table.view
-    payload = with_warning(press, table.local.words, view.game, dict(table.message))
-    return await _in_words(press, view, payload, table.pictures, shows=press.shows_pictures)
+    payload = with_warning(press, table.local.words, view, dict(table.message))
+    return await _in_words(press, view, payload, table.pictures, shows=press.shows_pictures(view))
 
 
 async def finish(press: Press, view: View) -> None:
@@ -88,7 +87,7 @@ async def finish(press: Press, view: View) -> None:
     What tells of a lacking permission stays.
     """
     words = press.own()
-    payload = with_warning(press, words, view.game, noted(words))
+    payload = with_warning(press, words, view, noted(words))
     await press.note(payload)
     if press.is_private and not payload.get("content"):
         with suppress(*FAULTS):
@@ -141,7 +140,7 @@ async def send_score(press: Press, view: View) -> None:
 async def send_pictures(press: Press, view: View, told: Json, choose: Choose) -> None:
     """Answer who pressed alone, in the private message that was pressed or a new one; pictures follow."""
     wishes = await press.wishes()
-    shows = press.shows_pictures and wishes.pictures != WORDS
+    shows = press.shows_pictures(view) and wishes.pictures != WORDS
     payload = await _in_words(press, view, told, choose, shows=shows) | {"attachments": []}
     if wishes.pictures == LARGE:
         choose = large(choose)
@@ -188,10 +187,10 @@ def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: 
     )
 
 
-def with_warning(press: Press, words: Words, game: Game[Any], payload: Json) -> Json:
+def with_warning(press: Press, words: Words, view: View, payload: Json) -> Json:
     """Say with the move which permission the table or its pictures lack here."""
     if missing := press.missing():
         return with_needs(words, payload, "ui-panel-needs", missing)
-    if game.pictures and press.context.renderer.is_open and (missing := press.missing(FOR_PICTURES)):
+    if view.game.pictures and press.context.renderer.draws(view) and (missing := press.missing(FOR_PICTURES)):
         return with_needs(words, payload, "ui-pictures-need", missing)
     return payload

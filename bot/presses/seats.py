@@ -24,6 +24,7 @@ from bot.screens.controls.seats import (
     Seats,
 )
 from bot.screens.localized_view import LocalizedView
+from bot.screens.note import with_note
 from bot.screens.questions import Page
 from bot.screens.screens import remark, with_needs
 from bot.screens.seat_menu import (
@@ -309,14 +310,15 @@ async def send_private(
 
     Where the payload isn't all that there is to say to the seat now, that is `full`.
     """
-    view, words = local.view, local.words
+    view, words, note = local.view, local.words, await press.sessions.privacy.note(local.view.id, press.by.id)
+    payload, full = with_note(words, payload, note), full and with_note(words, full, note)
     if missing := press.missing():
         payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed, private = press.interaction.message if press.is_private else None, press.context.posts.private
     shown = pressed.id if pressed else ""
     how = (await press.wishes()).pictures
-    shows = press.shows_pictures and how != WORDS
-    one = Opened(press.by.id, press.reply, shown, words, view.seq, shows, are_large=how == LARGE)
+    shows = press.shows_pictures(view) and how != WORDS
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, shows, note, are_large=how == LARGE)
     if pressed is None:
         one = replace(one, message=await press.reply.message(payload, private=True))
     else:

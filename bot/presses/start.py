@@ -16,8 +16,9 @@ from bot.sessions.fork import KEY as FORK
 from bot.sessions.holders import Change, is_automa
 from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
+from bot.sessions.servers import ServerSettings
 from bot.sessions.start import Start
-from bot.sessions.view import View, take_manners
+from bot.sessions.view import PICTURES, View, take_manners
 from bot.wire.channel import open_thread
 from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS, may_have_arrived, short
@@ -34,7 +35,8 @@ LEAST = "-"
 
 async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
-    wanted, in_thread = await _read(press, game, dict(options))
+    settings = await press.demand_start()
+    wanted, in_thread = await _read(press, settings, game, dict(options))
     if in_thread:
         if await may_open_thread(press, game):
             await _start_in_thread(press, wanted)
@@ -51,12 +53,7 @@ async def may_open_thread(press: Press, game: str) -> bool:
 
 
 async def may_begin(press: Press, game: str, needed: tuple[str, ...] = ()) -> bool:
-    """Tell whether a game can be played here, with the permissions that are needed, by default for a table.
-
-    What lacks is said.
-    """
-    if not await has_place(press):
-        return False
+    """Tell whether the bot has the permissions needed here, by default for a table; what lacks is said."""
     if lacking := press.missing(needed):
         here = Markup.channel(press.by.channel)
         told = trouble(press.own(game), "ui-missing-permissions", permissions=lacking, channel=here)
@@ -64,19 +61,12 @@ async def may_begin(press: Press, game: str, needed: tuple[str, ...] = ()) -> bo
     return not lacking
 
 
-async def has_place(press: Press) -> bool:
-    """Tell whether a table can stand here; if not that is said."""
-    if not press.interaction.has_place:
-        await press.refuse(trouble(press.own(), "ui-no-place"))
-    return press.interaction.has_place
-
-
-async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
+async def seats_left(press: Press, settings: ServerSettings, game: str, options: dict[str, Any]) -> str:
     """Return who gets the seats beside the starter's by these options, as the id of a text.
 
     It is empty where there are no others, or where the set-up has to ask first.
     """
-    wanted, _ = await _read(press, game, dict(options))
+    wanted, _ = await _read(press, settings, game, dict(options))
     try:
         _, changes = await press.sessions.rehearse(wanted, press.by)
     except Mistake:  # options that don't go together: told when they are to be played
@@ -86,25 +76,29 @@ async def seats_left(press: Press, game: str, options: dict[str, Any]) -> str:
     return "ui-start-full" if any(is_automa(one.holder) for one in changes) else ""
 
 
-async def _read(press: Press, game: str, options: dict[str, Any]) -> tuple[Start, bool]:
+async def _read(
+    press: Press, settings: ServerSettings, game: str, options: dict[str, Any]
+) -> tuple[Start, bool]:
     """Return what the options of a start say, and whether it is to be in a thread.
 
-    Raises Forged for what no client offers.
+    What they leave out is as the server's settings have it. Raises Forged for what no client offers.
     """
     if game not in press.sessions.records.games:
         raise Forged
-    seed, in_thread = _clean(str(options.pop("seed", "") or "")), bool(options.pop("thread", False))
+    seed, in_thread = _clean(str(options.pop("seed", "") or "")), options.pop("thread", None)
+    if in_thread is None:
+        in_thread = settings.has_threads and press.interaction.takes_threads
     automas: Automas = (None, "")
     rules = await press.sessions.records.load(game)
     if rules.strengths:
         automas = (_number(options.pop("automas", None)), _strengths(options))
-    language = _language(press, game, options.pop("language", None))
+    language = _language(press, settings, game, options.pop("language", None))
     try:
-        manners = take_manners(options)
+        manners = settings.manners | take_manners(options)
         chosen_options(rules, options)
     except (ValueError, TypeError):
         raise Forged from None
-    return Start(game, options, press.by.channel, seed, automas, manners, language), in_thread
+    return Start(game, options, press.by.channel, seed, automas, manners, language), bool(in_thread)
 
 
 async def _begin(press: Press, wanted: Start) -> View:
@@ -120,10 +114,11 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
     if not view.is_ended:
         raise StaleSeq(view)
     demand_at_table(view, press.by)
+    settings = await press.demand_start()
     chosen = dict(view.options)
-    for key in ("kept", FORK):
+    for key in ("kept", FORK, PICTURES):
         chosen.pop(key, None)
-    manners = take_manners(chosen)
+    manners = settings.manners | take_manners(chosen)
     holders = view.holders
     strengths = [held.strength for seat in view.seats if (held := view.seat(seat)).is_automas]
     automas: Automas = (len(strengths), " ".join(strengths))
@@ -144,14 +139,14 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
     await show(press, new, is_new=True)
 
 
-def _language(press: Press, game: str, given: Any) -> str:
+def _language(press: Press, settings: ServerSettings, game: str, given: Any) -> str:
     """Return the language that was chosen, else the server's, or English where the game lacks that.
 
     Raises Forged for one that isn't offered.
     """
     i18n = press.context.i18n
     if given is None:
-        return i18n.language(press.interaction.guild_locale, game)
+        return i18n.language(settings.language or press.interaction.guild_locale, game)
     if given not in i18n.languages(game):
         raise Forged
     return str(given)

@@ -1,10 +1,12 @@
 """`/automa start` without options: one private message asks what matters, *Start* posts the table."""
 
+from typing import Any
+
 from bot.presses.help import games_of
 from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.serves import serves
-from bot.presses.start import has_place, seats_left, start
+from bot.presses.start import seats_left, start
 from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, ChooseGame, More, OfStart, Option
 from bot.screens.forms import TEXT
 from bot.screens.help import offer_games
@@ -20,6 +22,7 @@ MOST_PLACE = 999
 
 async def choose_game(press: Press) -> None:
     """Ask which game to start."""
+    await press.demand_start()
     words = press.own()
     await press.note(offer_games(words, "ui-start-which", games_of(press)))
 
@@ -33,10 +36,9 @@ async def choose(press: Press, _: CustomId[ChooseGame]) -> None:
 async def ask(press: Press, game: str) -> None:
     """Ask how to play a game, beginning with what was chosen last in this channel.
 
-    Raises SessionHere if a game runs here.
+    Raises SessionHere if a game runs here, MayNotStart if the server's settings forbid it.
     """
-    if not await has_place(press):
-        return
+    await press.demand_start()
     try:
         view = await press.sessions.records.view_in(press.by.channel)
     except NoSession:
@@ -89,13 +91,19 @@ async def begin_seeded(press: Press, custom_id: CustomId[BeginSeeded]) -> None:
 
 
 async def _choices(press: Press, game: str) -> Choices:
-    """Return what was chosen last in this channel, or else is usual."""
+    """Return what was chosen for the server, else last in this channel, or else is usual."""
     if game not in press.sessions.records.games:
         raise Forged
     last = await press.sessions.records.last_choices(press.by.channel, game)
     i18n = press.context.i18n
+    settings = await press.sessions.servers.settings(press.by.guild)
+    wanted: dict[str, Any] = dict(settings.manners)
+    if settings.language:
+        wanted["language"] = i18n.language(settings.language, game)
+    if settings.has_threads and press.interaction.takes_threads:
+        wanted["thread"] = True
     usual = {"language": i18n.language(press.interaction.guild_locale, game)}
-    return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last)
+    return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last | wanted)
 
 
 async def _carried(press: Press, custom_id: CustomId[OfStart]) -> Choices:
@@ -109,6 +117,7 @@ async def _show(press: Press, choices: Choices, page: int = 0) -> None:
     languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
     is_as_last = await press.sessions.records.last_choices(press.by.channel, choices.game)
     words = press.own(choices.game)
-    left = await seats_left(press, choices.game, choices.given)
+    settings = await press.sessions.servers.settings(press.by.guild)
+    left = await seats_left(press, settings, choices.game, choices.given)
     notes = ["ui-start-as-last" if is_as_last else "", left]
     await press.note(start_message(words, choices, languages, page, [*filter(None, notes)]))

@@ -9,6 +9,7 @@ from bot.screens.controls.collection import Forget, Keep, Recall
 from bot.screens.message import COLOUR, QUIET, embed, message
 from bot.screens.parts import DANGER, PRIMARY, button, row
 from bot.screens.screens import private
+from bot.screens.turn import who
 from bot.sessions.collection import Forgotten, Things
 from bot.store.rows import KeptRow
 from bot.wire.custom_id import key
@@ -100,7 +101,7 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
     else:
         shown = Markup(words.say("ui-kept-unread", n=1, names=_bad_name(found.key)))
     when = Markup(f"<t:{found.at // 1000}:f>")
-    by = words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when)
+    by = words.say("ui-kept-by", person=who(found.author), when=when)
     lines = [shown, by]
     mark = Forget(things.game, things.kind.id, things.digest, key(found.key)).of_none()
     rows = [row(button(mark, words.label("ui-kept-forget"), DANGER))]
@@ -132,7 +133,7 @@ def sure_message(words: Words, things: Things, change: Change, way: str) -> Json
     if way == LINE:
         for found in filter(None, map(things.row, change.changed)):
             when = Markup(f"<t:{found.at // 1000}:f>")
-            lines.append(words.say("ui-kept-by", person=Markup(f"<@{found.author}>"), when=when))
+            lines.append(words.say("ui-kept-by", person=who(found.author), when=when))
     mark = Keep(things.game, things.kind.id, things.digest, way).of_none()
     rows = [row(button(mark, words.label("ui-kept-replace"), PRIMARY))]
     return private("\n".join(lines), rows, words.label("ui-kept-running"), is_trouble=False)

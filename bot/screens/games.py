@@ -30,20 +30,25 @@ def link_of(view: View) -> Markup:
 
 def game_line(local: LocalizedView, person: str) -> str:
     """Return a game in a line: which it is, where, who has to act, how far it is, and the way there."""
-    link = link_of(local.view)
     told = local.say(
         "ui-games-line",
         game=local.label("game-name"),
         channel=Markup.channel(local.view.session.channel),
-        what=Markup(_what(local, person)),
+        what=Markup(what_next(local, person)),
     )
+    return beside(local, told)
+
+
+def beside(local: LocalizedView, told: str) -> str:
+    """Return what is told of a game with how far it is, and the way there."""
+    link = link_of(local.view)
     way = [local.say("ui-to-panel", link=link)] if link.startswith("http") else []
     how_far = footer_of(local).removeprefix(local.label("game-name") + BETWEEN)
     return BETWEEN.join([told, escape(how_far), *way])
 
 
-def _what(local: LocalizedView, person: str) -> str:
-    """Return whose turn it is, or what comes next."""
+def what_next(local: LocalizedView, person: str = "") -> str:
+    """Return whose turn it is, or what comes next; a person is told of their own."""
     view = local.view
     acting, offer = waits_for(view), next_offer(view)
     if view.holders.seat_of(person) and any(is_for(view, seat, person) for seat in acting):
@@ -73,7 +78,10 @@ def elsewhere_message(words: Words, intro: str, lines: Sequence[str], rows: Sequ
     return private("\n".join((words.say(intro), *lines)), rows, is_trouble=False)
 
 
-def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json], more: int) -> Json:
-    """Return the list of somebody's games as a message, and how many `more` there are, if any."""
+def games_message(words: Words, lines: Sequence[str], rows: Sequence[Json], more: int, title: str) -> Json:
+    """Return the list of somebody's games as a message, and how many `more` there are, if any.
+
+    The `title` is the id of a text.
+    """
     lines = [*lines, words.say("ui-games-more", n=more)] if more > 0 else lines
-    return message(embed(words.label("ui-games-title"), lines, colour=QUIET), rows=rows)
+    return message(embed(words.label(title), lines, colour=QUIET), rows=rows)

@@ -10,6 +10,7 @@ from bot.screens.fault import fault_button
 from bot.screens.help import rules_buttons
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import COLOUR, embed, message
+from bot.screens.note import note_button
 from bot.screens.opening import about_embed, promise_of, set_up_lines, set_up_of
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.parts import button, menu, row
@@ -96,8 +97,8 @@ def look_message(
     if page == TURN and turns:
         foot = local.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
-    last = [*rules_buttons(local), *([fault_button(local)] if page == ABOUT else [])]
-    return message(*shown, rows=[*rows[1:], rows[0], *([row(*last)] if last else [])])
+    last = [*rules_buttons(local), note_button(local), *([fault_button(local)] if page == ABOUT else [])]
+    return message(*shown, rows=[*rows[1:], rows[0], row(*last)])
 
 
 def look_pictures(local: LocalizedView, pictures: Pictures[Any], page: str) -> list[Attached]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, QUIET, embed
 from bot.screens.panel import footer_of
-from bot.screens.seats import holder_name, mention, seat_name
-from bot.screens.turn import agreed_lines, restarted_lines, title_of
+from bot.screens.seats import holder_name, seat_name
+from bot.screens.turn import agreed_lines, restarted_lines, title_of, who
 from bot.screens.waiting import speed_lines
 from bot.sessions.entry import BACK
 from bot.sessions.result import open_seats
@@ -82,7 +82,7 @@ def promise_of(local: LocalizedView, *, is_whole: bool = False) -> str:
 
 def seed_lines(local: LocalizedView) -> list[str]:
     """Return that somebody has chosen the seed, or can have seen it, for everybody to know."""
-    chosen = [local.say("ui-seed-chosen", person=mention(local.view.seed_by))] if local.view.seed_by else []
+    chosen = [local.say("ui-seed-chosen", person=who(local.view.seed_by))] if local.view.seed_by else []
     return [*chosen, *told_lines(local)]
 
 

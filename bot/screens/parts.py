@@ -89,6 +89,26 @@ def person_menu(custom_id: CustomId[Control], placeholder: str) -> Json:
     return row({"type": 5, "custom_id": custom_id.encode(), "placeholder": placeholder})
 
 
+def channel_menu(
+    custom_id: CustomId[Control],
+    placeholder: str,
+    types: Sequence[int],
+    chosen: Sequence[str] = (),
+    most: int = OPTIONS,
+) -> Json:
+    """Return a row with a menu of the server's channels of some types; none, or `most`, can be chosen."""
+    known = [{"id": one, "type": "channel"} for one in chosen[:most]]
+    body = {
+        "type": 8,
+        "custom_id": custom_id.encode(),
+        "placeholder": placeholder,
+        "channel_types": list(types),
+        "min_values": 0,
+        "max_values": most,
+    }
+    return row(body | ({"default_values": known} if known else {}))
+
+
 def form(custom_id: CustomId[Control], title: str, fields: Sequence[Json]) -> Json:
     """Return a form with these fields."""
     return {

@@ -4,13 +4,15 @@ from bot.screens.games import link_of
 from bot.screens.localized_view import LocalizedView
 from bot.screens.panel import footer_of
 from bot.screens.screens import private
-from bot.screens.seats import mention, other_line
+from bot.screens.seats import other_line
 from bot.screens.table_buttons import own_rows
+from bot.screens.turn import who
 from bot.sessions import errors
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup
+from engines.core.text import Text
 
 OWN_WAY = "line-ends-turn"
 """What a game says of how a line is told that ends nobody's turn."""
@@ -90,6 +92,6 @@ def _text_of(fault: errors.Refused, person: str) -> str:
     return TEXTS[type(fault)]
 
 
-def _asker(fault: errors.Refused) -> Markup:
+def _asker(fault: errors.Refused) -> Markup | Text:
     """Return who has asked the others already; nobody for what asks nobody."""
-    return mention(fault.asker) if isinstance(fault, errors.AlreadyAsked) else Markup("")
+    return who(fault.asker) if isinstance(fault, errors.AlreadyAsked) else Markup("")

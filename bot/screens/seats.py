@@ -12,7 +12,7 @@ from bot.screens.panel import footer_of, panel_embed
 from bot.screens.parts import PRIMARY, button, row
 from bot.screens.questions import Page, name_of, rows_of
 from bot.screens.seat_mark import mark_of
-from bot.screens.turn import mentions, move_line, question_lines
+from bot.screens.turn import mentions, move_line, question_lines, who
 from bot.sessions.entry import Kind
 from bot.sessions.holders import Holders
 from bot.sessions.moves import Moved, Played
@@ -133,7 +133,7 @@ def _request(local: LocalizedView, asker: str, what: str, moved: Moved) -> list[
     step = step or text("ui-setup")
     hands = "yes" if undone.ends_for_good else "no"
     id_ = "ui-undo-end-agree" if what == "undo" and undone.is_ended else f"ui-{what}-agree"
-    return [local.say(id_, person=mention(asker), what=step, hands=hands)]
+    return [local.say(id_, person=who(asker), what=step, hands=hands)]
 
 
 def moves_lines(local: LocalizedView, id: str, moves: Sequence[Played], count: int) -> list[str]:  # noqa: A002
@@ -167,7 +167,7 @@ def seats_message(local: LocalizedView, before: Holders, author: str) -> Json:
 
 def passed_message(local: LocalizedView, seat: str, person: str) -> Json:
     """Return that a seat was answered for whose person hasn't answered for long, and who wanted it so."""
-    told = local.say("ui-slept", seat=seat_name(local, seat), person=mention(person))
+    told = local.say("ui-slept", seat=seat_name(local, seat), person=who(person))
     return message(embed(lines=[told], footer=footer_of(local)))
 
 
@@ -282,6 +282,8 @@ def holder_name(local: LocalizedView, seat: str) -> str:
     held = local.view.seat(seat)
     if held.is_automas:
         return local.label(f"strength-{held.strength}")
+    if local.view.holders.is_former(seat):
+        return local.label("ui-former-player")
     if held.is_free:
         return local.label("ui-seat-free")
     return mention(held.holder) if held.holder else local.label("ui-seat-without", name=held.name)

@@ -49,6 +49,8 @@ class Subcommand(Enum):
         {"type": BOOLEAN, "name": "same_seed"},
     )
     END = "end"
+    SETTINGS = "settings"
+    PRIVACY = "privacy"
     HELP = "help"
 
 

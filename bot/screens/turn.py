@@ -9,6 +9,7 @@ from bot.screens.phone import LONGEST_LINE, broken
 from bot.screens.seat_mark import acting_mark, named_mark
 from bot.sessions.due import is_seats
 from bot.sessions.entry import BACK, MOVES, Input, Kind
+from bot.sessions.holders import is_former
 from bot.sessions.moves import Played
 from bot.sessions.seating import TOLD_BY
 from bot.sessions.snapshot import Fit
@@ -109,7 +110,7 @@ def agreed_lines(local: LocalizedView) -> list[str]:
     entry, given = (view.public, Input.read(view.public)) if view.public else (view.entry, view.given)
     if not given.agreed:
         return []
-    asker, person = Markup(f"<@{entry.author}>"), mentions(given.agreed)
+    asker, person = who(entry.author), mentions(given.agreed)
     agreed = local.say("ui-agreed-to", asker=asker, person=person)
     if entry.kind != Kind.UNDO or view.kind == Kind.UNDO:
         return [agreed]
@@ -119,9 +120,15 @@ def agreed_lines(local: LocalizedView) -> list[str]:
     return [local.say("ui-agreed-back", what=what, asker=asker, person=person)]
 
 
-def mentions(people: Sequence[str]) -> Markup:
-    """Return the mentions of people, by the users' ids."""
-    return Markup(", ".join(f"<@{one}>" for one in people))
+def who(person: str) -> Markup | Text:
+    """Return the mention of somebody who did something, by the user's id; a former player is nameless."""
+    return text("ui-former-player") if is_former(person) else Markup(f"<@{person}>")
+
+
+def mentions(people: Sequence[str]) -> Markup | Text:
+    """Return the mentions of people, by the users' ids, as `who` does."""
+    there = [f"<@{one}>" for one in people if not is_former(one)]
+    return Markup(", ".join(there)) if there or not people else text("ui-former-player")
 
 
 def restarted_lines(local: LocalizedView) -> list[str]:

@@ -233,6 +233,22 @@ class ServerFull(LimitReached):
     """As many sessions run in the server as may."""
 
 
+class NoServer(NoSession):
+    """What was wanted belongs to a server that the bot was added to, and this is none."""
+
+
+class MayNotStart(Refused):
+    """The server's settings forbid it: to all but who manages it, or but in these `channels`."""
+
+    def __init__(self, channels: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.channels = channels
+
+
+class MayNotEnd(Refused):
+    """The server's settings let only who manages it end a game."""
+
+
 class SeatLeft(Refused):
     """An automa plays that seat for somebody who has left it: only the table gives it to another."""
 

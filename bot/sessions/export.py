@@ -10,7 +10,7 @@ from typing import Any
 from bot.sessions.chain import digests, sha256
 from bot.sessions.entry import Input
 from bot.sessions.fault import Fault
-from bot.sessions.holders import is_person
+from bot.sessions.holders import is_former, is_person
 from bot.sessions.view import is_unseen
 from bot.store.rows import EntryRow, HolderRow, SessionRow
 
@@ -121,6 +121,8 @@ def _head(
             {"after": row.seq, "seat": row.seat, "holder": people.get(row.holder, row.holder)}
             for row in holders
         ]
+    if former := [name for person, name in people.items() if is_former(person)]:
+        head["former"] = former
     if is_ended and (points := _points(holders, history[-1].base, people)):
         head["points"] = points  # in no digest: those are told before
     return head

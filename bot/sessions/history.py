@@ -291,9 +291,11 @@ class History:
     async def first_after(self, now: Session, seq: int, person: str) -> EntryRow:
         """Return the first press after the moment of an entry, of those that count as `person` knows it.
 
-        Raises NothingSince, or MomentGone if that moment was taken back itself.
+        Raises NothingSince, or MomentGone if that moment was taken back itself. Of an entry that the person
+        doesn't know of it is not told whether it is there.
         """
-        last, base = now.known(person).base, (await self.entry(now, seq)).base
+        known = now.known(person)
+        last, base = known.base, (await self.entry(now, seq)).base if seq < known.seq else known.base
         if base == last:
             raise errors.NothingSince(now.view())
         place = await self._store.back(now.session.id, last, lambda one: one.prev <= base)

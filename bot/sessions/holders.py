@@ -9,6 +9,8 @@ from engines.core.state.visible_text import seen
 
 AUTOMA = "automa:"
 """What an automa's holder begins with; its strength follows."""
+FORMER = "former-"
+"""What stands in for a person begins with, in each session another one."""
 
 
 class Change(NamedTuple):
@@ -71,13 +73,18 @@ class Holders:
     def seat(self, seat: str) -> Held:
         """Return a seat as it is held now."""
         row = next((row for row in reversed(self.rows) if row.seat == seat), None)
-        if row is None:
+        if row is None or is_former(row.holder):
             return Held()
         return Held(row.holder, "" if is_automa(row.holder) else seen(row.name))
 
     def of(self, seat: str) -> str:
         """Return who holds the seat: a user's id, `automa:<strength>`, or empty for nobody."""
-        return next((row.holder for row in reversed(self.rows) if row.seat == seat), "")
+        last = next((row.holder for row in reversed(self.rows) if row.seat == seat), "")
+        return "" if is_former(last) else last
+
+    def is_former(self, seat: str) -> bool:
+        """Tell whether a former player held the seat last: it is free, but was played."""
+        return any(map(is_former, [row.holder for row in self.rows if row.seat == seat][-1:]))
 
     def name_of(self, seat: str) -> str:
         """Return what the person on the seat is called, on Discord or not, as far as it can be seen."""
@@ -133,6 +140,11 @@ class Holders:
 
 
 NOBODY = Holders()
+
+
+def is_former(person: str) -> bool:
+    """Tell whether somebody stands in for a person of whom nothing is kept any more."""
+    return person.startswith(FORMER)
 
 
 def is_person(holder: str) -> bool:

@@ -100,9 +100,8 @@ def to_json(moment: Moment) -> bytes:
     return json.dumps(told).encode()
 
 
-def from_json(text: bytes, games: Mapping[str, Game[Any]]) -> Moment:
-    """Return the moment that `to_json` made the text of."""
-    told = json.loads(text)
+def from_json(told: Mapping[str, Any], game: Game[Any]) -> Moment:
+    """Return the moment of a game that `to_json` made this data of."""
     seed, salt = told["seed"], told["salt"]
     session = SessionRow(
         id=told["session"],
@@ -118,4 +117,4 @@ def from_json(text: bytes, games: Mapping[str, Game[Any]]) -> Moment:
         language=told["language"],
         salt=salt,
     )
-    return Moment(session, games[session.game], told["state"], told["move"], is_known=True)
+    return Moment(session, game, told["state"], told["move"], is_known=True)

@@ -45,7 +45,8 @@ class Journal:
         view = draft.view
         for session in (view.id, *(row.session for row in further)):
             self._watch.pressing(session, by)
-        told, press = [*due_after(view), *further], self._first_of(by)
+        told, press = due_after(view), self._first_of(by)
+        told += further
         if last := await self._records.asking_in(view.session.channel):
             self._watch.pressing(last.id, by)
             # With it the buttons go that have become void.

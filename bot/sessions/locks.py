@@ -47,6 +47,15 @@ class Locks:
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
 
     @asynccontextmanager
+    async def hold(self, session_id: str) -> AsyncIterator[None]:
+        """Hold the session while its rows are changed otherwise than by a press."""
+        lock = self._locks.get(session_id)
+        if lock is None:
+            lock = self._locks[session_id] = _Lock()
+        async with lock:
+            yield
+
+    @asynccontextmanager
     async def press(
         self, session: str | In, seq: int | None, by: Person, running: bool = True, agrees: bool = False
     ) -> AsyncIterator[Session]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable
 
 from bot.sessions.entry import Kind
-from bot.sessions.holders import is_person
+from bot.sessions.holders import is_former, is_person
 from bot.sessions.people import Wishes
 from bot.sessions.seating import waits_for
 from bot.sessions.service import Sessions
@@ -86,9 +86,8 @@ def _awaited(view: View) -> list[str]:
 
 
 def _seated_by_others(view: View) -> list[str]:
-    return sorted(
-        {row.holder for row in view.holders.rows if is_person(row.holder) and row.holder != row.author}
-    )
+    given = {row.holder for row in view.holders.rows if is_person(row.holder) and row.holder != row.author}
+    return sorted(one for one in given if not is_former(one))
 
 
 def _known(view: View, noted: str) -> list[str]:

@@ -106,7 +106,7 @@ class Records:
     async def running_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]:
         """Return the running sessions of a guild that a person has started or sits at: ids, and how many.
 
-        The ids are of the oldest so many.
+        The ids are of the oldest so many. Without a guild it is of all that the bot is in.
         """
         return await self._store.sessions_with(guild, person, most)
 

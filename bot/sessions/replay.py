@@ -63,6 +63,8 @@ class Replayed:
     fault: str | None = None
     told: int | None = None
     """The entry that has told the seed, by an end that was taken back; None if there is none."""
+    former: tuple[str, ...] = ()
+    """The people of whom nothing is kept any more, as the export calls them."""
     cut: int = 0
     """Of the searches that were compared, how many the clock had cut short."""
     digest: str = ""
@@ -86,7 +88,8 @@ def verify(text: str | bytes, games: Mapping[str, Game[Any]], decides: bool = Fa
     except (ArithmeticError, ValueError, TypeError, KeyError, RecursionError):  # 1e999 is no whole number
         raise BrokenExport("The seats can't be read.") from None
     digest = authors.chain[-1] if authors.chain else ""
-    replayed = Replayed(session.id, session.game, session.rules, len(document["entries"]), digest=digest)
+    count, former = len(document["entries"]), _former(document)
+    replayed = Replayed(session.id, session.game, session.rules, count, former=former, digest=digest)
     is_complete = "seed" in document
     if is_complete and commitment(session.seed, session.salt) != session.commitment:
         return replace(replayed, fault="The seed is not the one that the commitment was made of.")
@@ -144,6 +147,7 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
     }
     if not all(isinstance(word, str) and word.isprintable() for word in words.values()):
         raise BrokenExport("The header lacks session, game, rules or commitment.")
+    _former(document)
     entries = document.get("entries")
     if not isinstance(entries, list) or not 0 < len(entries) <= MOST_ENTRIES:
         raise BrokenExport("The file has no entries.")
@@ -175,6 +179,14 @@ def _header(document: dict[str, Any], games: Mapping[str, Game[Any]]) -> tuple[S
         salt=str(words["salt"]),
     )
     return session, game
+
+
+def _former(document: dict[str, Any]) -> tuple[str, ...]:
+    """Return who is a former player. Raises BrokenExport if that can't be read."""
+    former = document.get("former", [])
+    if not isinstance(former, list) or not all(isinstance(one, str) and one.isalnum() for one in former):
+        raise BrokenExport("The former players can't be read.")
+    return tuple(former)
 
 
 @dataclass(frozen=True, slots=True)

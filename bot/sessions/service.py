@@ -18,6 +18,7 @@ from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
 from bot.sessions.moves import Moved
 from bot.sessions.outbox import Request, due
+from bot.sessions.privacy import Privacy
 from bot.sessions.records import Records
 from bot.sessions.rights import (
     Person,
@@ -34,6 +35,7 @@ from bot.sessions.rights import (
 )
 from bot.sessions.seating import automa_to_act, opening, told_by, writes_for
 from bot.sessions.seats import Seats
+from bot.sessions.servers import Servers
 from bot.sessions.session import Back, Draft
 from bot.sessions.snapshot import Fit
 from bot.sessions.start import Origin, Start
@@ -90,6 +92,8 @@ class Sessions:
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.collections = Collections(store, clock, self.watch)
         self.forks = Forks(self._journal, self.history, clock, origin)
+        self.servers = Servers(store)
+        self.privacy = Privacy(store, self.records, self._locks, self.seats, clock, origin.new_id)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""
@@ -327,7 +331,7 @@ class Sessions:
             return await self._save(draft, by, again)
 
     async def end(self, session_id: str, seq: int | None, by: Person, asker: str = "") -> View:
-        """End the session. Where several people play, another agrees to it.
+        """End the session. Where several people play, another agrees to it. Raises MayNotEnd.
 
         It can still be undone, unless it has told people the hands of each other. Who may manage the server
         ends any.
@@ -335,6 +339,7 @@ class Sessions:
         async with self._locks.press(session_id, seq, by, agrees=bool(asker)) as now:
             if not by.may_manage:
                 demand_seated(now, by)
+                await self.servers.demand_end(by)
                 demand_another(now, by, asker)
             author, agreed = agreement(now.holders, by, asker)
             by_manager = not is_at_table(now.holders, author)

@@ -40,9 +40,8 @@ async def taken(history: History, now: Session, asked: int, first: EntryRow) -> 
     """
     if asked in (0, first.seq):
         return first
-    entry = await history.entry(now, asked)
     try:
-        found = await history.first_after(now, entry.prev, "")
+        found = await history.first_after(now, (await history.entry(now, asked)).prev, "")
     except errors.Refused:
         found = None
     if found is None or found.seq != asked:

@@ -8,12 +8,16 @@ from bot.store.rows import (
     Delivery,
     DueRow,
     EntryRow,
+    Farewell,
     ForgottenRow,
     HolderRow,
     KeptRow,
+    NoteRow,
+    PersonalRow,
     PlaceRow,
     PointsRow,
     PostedRow,
+    ServerRow,
     SessionRow,
     Step,
     ToldRow,
@@ -48,6 +52,30 @@ class Store(Protocol):
     ) -> list[ForgottenRow]: ...
     async def recall(self, before: Sequence[KeptRow], rows: Sequence[KeptRow]) -> None: ...  # noqa: D102
     async def drop_forgotten(self, old: int) -> None: ...  # noqa: D102
+    async def server(self, guild: str) -> ServerRow: ...  # noqa: D102
+    async def boards(self) -> list[ServerRow]: ...  # noqa: D102
+    async def set_server(self, before: ServerRow, after: ServerRow) -> None: ...  # noqa: D102
+    async def set_board_message(self, guild: str, board: str, message: str) -> None: ...  # noqa: D102
+    async def kept_of(self, person: str, before: int) -> list[PersonalRow]: ...  # noqa: D102
+    async def note_of(self, session: str, person: str) -> str: ...  # noqa: D102
+    async def set_note(self, guild: str, row: NoteRow) -> None: ...  # noqa: D102
+    async def sessions_of_person(  # noqa: D102
+        self, person: str, before: int
+    ) -> list[tuple[str, str]]: ...
+    async def inputs_of(  # noqa: D102
+        self, person: str, after: tuple[str, int], most: int
+    ) -> list[tuple[str, int, int, str]]: ...
+    async def say_farewell(self, person: str, at: int) -> None: ...  # noqa: D102
+    async def farewells(self) -> list[Farewell]: ...  # noqa: D102
+    async def end_farewell(self, person: str) -> None: ...  # noqa: D102
+    async def forget_person(  # noqa: D102
+        self, session: str, guild: str, person: str, stand_in: str
+    ) -> None: ...
+    async def forget_keeper(self, guild: str, person: str, stand_in: str) -> None: ...  # noqa: D102
+    async def guilds(self) -> list[str]: ...  # noqa: D102
+    async def gone(self) -> dict[str, int]: ...  # noqa: D102
+    async def set_gone(self, guild: str, at: int) -> None: ...  # noqa: D102
+    async def forget_guild(self, guild: str) -> int: ...  # noqa: D102
     async def is_seated(self, guild: str, game: str, person: str) -> bool: ...  # noqa: D102
     async def current(self, session_id: str) -> Current | None: ...  # noqa: D102
     async def current_in(self, channel: str) -> Current | None: ...  # noqa: D102

@@ -23,6 +23,8 @@ from engines.core.text import Text
 MANNERS = {"log": ("table", "turns"), "pace": ("one", "all"), "speed": ("live", "daily", "free")}
 """What every game's start has beside its own options: what stays in the channel, how automas go on, and how
 soon people want to act."""
+PICTURES = "pictures"
+"""Beside these a table has whether there are pictures, `off` for none: nobody chooses that for one table."""
 
 
 def take_manners(options: dict[str, Any]) -> dict[str, str]:
@@ -30,6 +32,8 @@ def take_manners(options: dict[str, Any]) -> dict[str, str]:
     given = {name: options.pop(name) for name in MANNERS if options.get(name) is not None}
     if wrong := [name for name, value in given.items() if value not in MANNERS[name]]:
         raise ValueError(f"the option {wrong[0]!r} takes one of {', '.join(MANNERS[wrong[0]])}")
+    if options.pop(PICTURES, None) is not None:
+        given[PICTURES] = "off"
     return given
 
 
@@ -174,6 +178,11 @@ class View:
     def goes_on(self) -> bool:
         """Whether automas play on by themselves until a person is needed."""
         return self.options.get("pace") != "one"
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether pictures are shown at this table; words stand in for them where they aren't."""
+        return PICTURES not in self.options
 
     @property
     def has_restarted(self) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.store import sql
+from bot.store.at_hand import AtHand
 from bot.store.database import Database
 from bot.store.rows import ForgottenRow, KeptRow
 from bot.store.statement import Statement
@@ -14,6 +15,7 @@ class KeptThings:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._at_hand = AtHand()
         self.guard: Callable[[str], Statement] | None = None
         """What a transaction begins with that writes in a server, by its id, if processes share the work.
 

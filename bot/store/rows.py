@@ -242,6 +242,55 @@ class ForgottenRow:
     gone: int
 
 
+class ServerRow(NamedTuple):
+    """What was chosen for a server, and where its dashboard is."""
+
+    guild: str
+    settings: str = "{}"
+    """JSON."""
+    board: str = ""
+    """The channel of its dashboard, empty without one."""
+    message: str = ""
+    """The dashboard's message, empty while there is none."""
+    gone: int = 0
+    """Since when the bot is no member of the server, 0 while it is."""
+
+
+class PersonalRow(NamedTuple):
+    """Something that is kept of a person."""
+
+    what: str
+    """`seat`, `kept`, `note` or `wish`."""
+    guild: str
+    channel: str
+    session: str
+    game: str
+    place: str
+    """The seat, or the key of what is kept."""
+    at: int
+    text: str
+
+
+class Farewell(NamedTuple):
+    """Who wishes that nothing older than this moment is kept of them."""
+
+    person: str
+    at: int
+
+
+class NoteRow(NamedTuple):
+    """What a person has noted for themselves at a session."""
+
+    session: str
+    person: str
+    note: str
+    """It must not reach a log."""
+    at: int
+
+    def __repr__(self) -> str:
+        return f"NoteRow(session={self.session!r})"
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """An entry with all that is saved together with it."""

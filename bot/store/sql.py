@@ -159,6 +159,22 @@ ORDER BY s.created, s.id
 LIMIT $3
 """
 
+RUNNING_WITH_EVERYWHERE = """
+SELECT s.id, COUNT(*) OVER ()
+FROM sessions s
+WHERE s.status = 'running' AND EXISTS (
+    SELECT 1
+    FROM holders h
+    WHERE h.session = s.id AND (
+        (h.nr = 1 AND h.author = $1)
+        OR (h.holder = $1
+            AND h.nr IN (SELECT MAX(l.nr) FROM holders l WHERE l.session = s.id GROUP BY l.seat))
+    )
+) AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.guild = s.guild AND servers.gone > 0)
+ORDER BY s.created, s.id
+LIMIT $2
+"""
+
 HOLDERS = """
 SELECT h.session, h.nr, h.seat, h.holder, h.author, h.seq, h.at, COALESCE(n.name, ''),
        p.points, COALESCE(p.base, 0), COALESCE(p.author, '')
@@ -376,6 +392,22 @@ FORGOTTEN_OF_KIND = "SELECT COUNT(*) FROM forgotten WHERE guild = $1 AND game = 
 DROP_FORGOTTEN = "DELETE FROM forgotten WHERE guild = $1 AND game = $2 AND kind = $3 AND key = $4"
 
 DROP_OLD_FORGOTTEN = "DELETE FROM forgotten WHERE gone <= $1"
+
+SERVER = "SELECT guild, settings, board, message, gone FROM servers WHERE guild = $1"
+
+BOARDS = (
+    "SELECT guild, settings, board, message, gone FROM servers WHERE board <> '' AND gone = 0 ORDER BY guild"
+)
+
+SET_SERVER = """
+INSERT INTO servers (guild, settings, board, message, gone) VALUES ($1, $2, $3, '', 0)
+ON CONFLICT (guild) DO UPDATE
+SET settings = excluded.settings,
+    message = CASE WHEN servers.board = excluded.board THEN servers.message ELSE '' END,
+    board = excluded.board
+"""
+
+SET_BOARD_MESSAGE = "UPDATE servers SET message = $3 WHERE guild = $1 AND board = $2"
 
 SEATED = """
 SELECT 1

@@ -9,9 +9,8 @@ from typing import Any
 from bot.store import sql
 from bot.store.at_hand import AtHand
 from bot.store.copy import HALF
-from bot.store.database import Database
 from bot.store.errors import StoreFault
-from bot.store.people import PeopleThings
+from bot.store.personal_rows import PersonalRows
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
@@ -56,16 +55,12 @@ NOT_TOLD = "What was told was not saved"
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
-class SqlStore(PeopleThings):
+class SqlStore(PersonalRows):
     """Sessions and entries in a database, which `bot.store.migrate.upgrade` has brought up to date.
 
     Each method is one transaction, but for `note`: when it returns, what it wrote is saved; when it raises,
     nothing was written. All of them raise StoreFault when the database fails or refuses.
     """
-
-    def __init__(self, database: Database) -> None:
-        super().__init__(database)
-        self._at_hand = AtHand()
 
     async def open(self) -> None:
         """Open the database; `close` must follow, or the process never ends. A half copy is refused."""
@@ -354,9 +349,10 @@ class SqlStore(PeopleThings):
     async def sessions_with(self, guild: str, person: str, most: int) -> tuple[list[str], int]:
         """The running sessions of a guild that a person has started or sits at: the ids, and how many.
 
-        The ids are of the oldest so many.
+        The ids are of the oldest so many. Without a guild it is of all that the bot is in.
         """
-        rows = await self._read("The sessions were not read", sql.RUNNING_WITH, guild, person, most)
+        where = (sql.RUNNING_WITH, guild) if guild else (sql.RUNNING_WITH_EVERYWHERE,)
+        rows = await self._read("The sessions were not read", *where, person, most)
         return [str(id_) for id_, _ in rows], int(rows[0][1]) if rows else 0
 
     async def running(self) -> list[Current]:

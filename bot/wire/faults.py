@@ -15,7 +15,7 @@ UNAUTHORIZED, NOT_FOUND = 401, 404
 REFUSED = 400
 """The status with which Discord refuses what a message says, whenever it is sent."""
 NO_PERMISSION = {50001: " (the bot may not see the channel)", 50013: " (the bot lacks a permission there)"}
-UNKNOWN_MESSAGE, UNKNOWN_MEMBER = 10008, 10007
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_MEMBER = 10003, 10008, 10007
 THREAD_ARCHIVED = 50083
 """Nothing in the thread can be changed until somebody writes there again, or unlocks it."""
 OUT_OF_PLACE = (UNKNOWN_MESSAGE, THREAD_ARCHIVED)

@@ -113,6 +113,17 @@ class Interaction:
         return isinstance(self._raw.channel, discord.Thread)
 
     @property
+    def takes_threads(self) -> bool:
+        """Whether threads can be opened in the channel."""
+        return isinstance(self._raw.channel, discord.TextChannel)
+
+    @property
+    def around(self) -> str:
+        """The id of the channel that the thread is in, empty where it is none."""
+        channel = self._raw.channel
+        return str(channel.parent_id) if isinstance(channel, discord.Thread) else ""
+
+    @property
     def data(self) -> Json:
         """What was pressed or typed, as it came."""
         return self._raw.data or {}  # type: ignore[return-value]
@@ -203,9 +214,9 @@ class Interaction:
             return ()
         return tuple(name for name in needed if not getattr(granted, name))
 
-    def knows_channel(self, channel: str) -> bool:
-        """Tell whether the bot is sure to see that channel or thread in this server."""
-        return self._servers.know(self.guild, channel)
+    def knows_channel(self, guild: str, channel: str) -> bool:
+        """Tell whether the bot is sure to see that channel or thread in that server."""
+        return self._servers.know(guild, channel)
 
 
 def _custom_ids(message: Json) -> Iterator[str]:

@@ -23,6 +23,10 @@ class Servers:
         """The ids of each server's channels; none before Discord has told of them."""
         self._threads: Ids = {}
         """The ids of the open threads, of servers that have some."""
+        self._shards: set[tuple[int, int]] = set()
+        """The shards, each of so many, whose servers Discord has told."""
+        self.news: Callable[[], None] = lambda: None
+        """Is called when a server may have come or gone."""
         self.heard: dict[str, Callable[[Json], None]] = {
             "READY": self._ready,
             "GUILD_CREATE": self._server_came,
@@ -44,12 +48,21 @@ class Servers:
         """Tell whether the bot sees that channel or open thread in that server, without asking Discord."""
         return any(int(channel) in kept.get(int(server or 0), ()) for kept in (self._channels, self._threads))
 
+    def is_member(self, server: str) -> bool | None:
+        """Tell whether the bot is in a server; None as long as Discord hasn't told that shard's servers."""
+        id_ = int(server)
+        if not any((id_ >> 22) % count == number for number, count in self._shards):
+            return None
+        return id_ in self._channels
+
     def _ready(self, told: Json) -> None:
         """Begin anew with the servers of one shard: READY names them, GUILD_CREATE tells more."""
         number, count = told["shard"]
         for server in [one for one in self._channels if (one >> 22) % count == number]:
             self._forget(server)
         self._channels |= {int(one["id"]): array("Q") for one in told["guilds"]}
+        self._shards.add((number, count))
+        self.news()
 
     def _server_came(self, told: Json) -> None:
         if told.get("unavailable"):
@@ -61,6 +74,7 @@ class Servers:
         self._threads_told(told | {"guild_id": told["id"]})
         if is_new:
             log.info("server-joined", server=str(server), servers=len(self))
+            self.news()
 
     def _server_went(self, told: Json) -> None:
         server = int(told["id"])
@@ -68,6 +82,7 @@ class Servers:
             return
         self._forget(server)
         log.info("server-left", server=str(server), servers=len(self))
+        self.news()
 
     def _forget(self, server: int) -> None:
         del self._channels[server]

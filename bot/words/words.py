@@ -61,6 +61,11 @@ class Markup(str):
         return Markup(f"<t:{at // 1000}:f>")
 
     @staticmethod
+    def ago(at: int) -> "Markup":
+        """Return how long ago that was, as each reader's client counts it."""
+        return Markup(f"<t:{at // 1000}:R>")
+
+    @staticmethod
     def code(words: str) -> "Markup":
         """Return words to be shown letter by letter; they hold no backtick."""
         return Markup(f"`{words}`")

@@ -56,7 +56,7 @@ async def test_from_an_earlier_move_and_out_of_a_game_that_was_over(table: Table
 async def test_what_goes_through_the_worker_is_what_it_was(ended: Document) -> None:
     made = imported({"move": 2}, json.dumps(ended).encode())
     moment = read(ended, 2)
-    back = from_json(made, registry.games())
+    back = from_json(json.loads(made), registry.games()["pebbles"])
     assert (back.state, back.move, back.session.seed) == (moment.state, 2, moment.session.seed)
     assert to_json(back) == made
     assert json.loads(imported({"move": 0}, b"{}")) == {"unfit": "no-export"}

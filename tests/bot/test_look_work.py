@@ -63,7 +63,7 @@ class Looker:
             interaction=SimpleNamespace(message=None, locale="en"),
             reply=SimpleNamespace(message=self._show),
             is_private=False,
-            shows_pictures=False,
+            shows_pictures=lambda _: False,
         )
         self.press: Press = pressed
 

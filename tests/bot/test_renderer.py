@@ -1,5 +1,6 @@
 import asyncio
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -84,7 +85,7 @@ async def test_a_picture_that_fails_is_tried_again_when_next_wanted() -> None:
 
 async def test_without_a_worker_nothing_is_drawn() -> None:
     renderer = Renderer(None)
-    assert not renderer.is_open
+    assert not renderer.draws(cast("Any", SimpleNamespace(has_pictures=True)))
     with pytest.raises(Undrawn):
         await renderer.draw(picture("a"), HERE)
 

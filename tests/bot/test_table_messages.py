@@ -93,7 +93,9 @@ class Drawing(Renderer):
     """Pictures that take too long, until they are `drawn`."""
 
     drawn = False
-    is_open = True
+
+    def draws(self, view: View) -> bool:  # noqa: ARG002
+        return True
 
     async def choose(self, game: Game[Any], choose: Choose) -> Sequence[Attached]:  # noqa: ARG002
         return [Attached(0, Picture("table", "<svg/>", 10, 10))]

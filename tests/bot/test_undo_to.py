@@ -10,6 +10,9 @@ from bot.sessions.outbox import Request, readable
 from bot.words.words import Words
 from tests.bot.conftest import ADA, BEN, Table
 from tests.bot.test_export import exported, replayed
+from tests.bot.test_seating import CLEVER, Party, party
+
+__all__ = ["party"]
 
 CODES = ("take colour=red n=1", "add colour=blue n=3", "take colour=blue n=7")
 ASKED = "<@1001> asks to take back 2 moves, which others have seen."
@@ -81,7 +84,7 @@ async def test_the_present_moment_and_one_that_was_taken_back_lead_nowhere(table
     await table.do("take colour=red n=2")
     with pytest.raises(errors.MomentGone):
         await back_to(table, moments[2][0])
-    with pytest.raises(errors.NothingToUndo):
+    with pytest.raises(errors.NothingSince):
         await back_to(table, 999)
 
 
@@ -131,8 +134,21 @@ class TestOfSeveralPeople:
         moments = await played(table)
         await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
         for taken in (1, 999):
-            with pytest.raises((errors.RequestVoid, errors.NothingToUndo)):
+            with pytest.raises(errors.RequestVoid):
                 await table.sessions.agree_to_undo(table.id, None, BEN, ADA.id, taken=taken)
         with pytest.raises(errors.NeedsAnother):
             await table.sessions.agree_to_undo(table.id, None, BEN, BEN.id, taken=moments[1][0])
         assert (await table.sessions.records.view(table.id)).entry.state == moments[-1][1]
+
+
+class TestWithHands:
+    async def test_alone_with_automas_nobody_has_to_agree(self, party: Party) -> None:
+        await party.start(automas=2)
+        for seat in ("s1", "s2", "s3"):
+            begun = await party.answer(f"clan.{seat}", 1, ADA if seat == "s1" else CLEVER)
+        await party.turn(ADA)
+        await party.answer("bid", 1, ADA)
+        await party.answer("mine", 2, ADA)
+        await party.answer("theirs", 3, CLEVER)
+        view = await party.sessions.undo(party.id, None, ADA, confirmed=True, to=begun.seq)
+        assert view.entry.state == begun.entry.state

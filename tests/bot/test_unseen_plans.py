@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.confirmations import sure_to_undo
 from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import agree_message, seat_message
 from bot.screens.table import table_message
@@ -41,6 +42,8 @@ def turn(state: State) -> Script[State]:
 
 PLANNING = replace(GAME, scripts={"turn": turn})
 WORDS = I18n({"hosted": PLANNING}).words("hosted")
+BEGUN = 4
+"""The entry with which the game begins."""
 
 
 class Twin(Party):
@@ -147,6 +150,45 @@ async def test_nobody_counts_the_steps_by_forged_presses(store: SqliteStore, off
         ]
 
     assert "StaleSeq" in str(await all_alike(store, look))
+
+
+async def test_several_steps_back_tell_nothing_of_a_plan(store: SqliteStore) -> None:
+    async def look(twin: Twin, seen: int) -> Any:
+        sessions, history = twin.sessions, twin.sessions.history
+        with pytest.raises(errors.NeedsConfirm) as confirm:
+            await sessions.undo(twin.id, None, ADA, to=BEGUN)
+        view = (await sessions.records.view(twin.id)).known_to(ADA.id)
+        named = sure_to_undo(LocalizedView(WORDS, view), ADA.id, confirm.value)
+        await sessions.ask_to_agree(twin.id, seen, "undo", ADA, BEGUN)
+        (request,) = [one for one in await store.due(twin.id) if one.kind == AGREE["undo"]]
+        taken = json.loads(request.body)["undone"]
+        undone, moved = await history.view_after(view, taken), await history.moved(view, taken)
+        asked = agree_message(LocalizedView(WORDS, view), ADA.id, "undo", undone, moved=moved)
+        forged = [
+            await outcome(sessions.agree_to_undo(twin.id, seen, ADA, BEN.id, taken=seen + off))
+            for off in range(1, 6)
+        ]
+        undo = sessions.agree_to_undo(twin.id, seen, BEN, ADA.id, taken=taken)
+        return named, asked, forged, await outcome(undo), await outcome(sessions.redo(twin.id, None, ADA))
+
+    named, asked, forged, undone, redone = await all_alike(store, look)
+    assert "These 2 moves go:" in str(named)
+    assert "asks to take back 2 moves" in str(asked)
+    assert set(forged) == {"RequestVoid  "}
+    assert undone.startswith("undo")
+    assert redone.startswith("NeedsConfirm")
+
+
+@pytest.mark.parametrize("off", range(1, 6))
+async def test_nobody_counts_a_plan_by_going_back_to_it(store: SqliteStore, off: int) -> None:
+    async def look(twin: Twin, seen: int) -> list[str]:
+        return [
+            await outcome(twin.sessions.undo(twin.id, None, ADA, to=seen + off)),
+            await outcome(twin.sessions.undo(twin.id, seen, ADA, confirmed=True, to=seen + off)),
+            str(await twin.sessions.history.number_of(await twin.sessions.records.view(twin.id), seen + off)),
+        ]
+
+    assert "NothingSince" in str(await all_alike(store, look))
 
 
 async def test_what_is_asked_and_undone_by_it_is_what_all_have_seen(store: SqliteStore) -> None:

@@ -36,6 +36,31 @@ async def wishing(scene: Scene) -> None:
     await scene.slash("Ada", "me")
 
 
+async def asked_for_a_note(scene: Scene) -> None:
+    """Open what has the button for a note."""
+    await pebbles(scene)
+    await scene.slash("Ada", "look")
+
+
+async def note(scene: Scene) -> None:
+    """Write a note."""
+    form = await scene.press("Ada", "My note")
+    await scene.people["Ada"].submit(form, {"note": "the red ones"})
+
+
+async def settings(scene: Scene) -> None:
+    """Look at the server's settings as who may change them."""
+    scene.people["Ada"].user.permissions |= 1 << 5
+    await scene.slash("Ada", "settings")
+
+
+async def wish_to_go(scene: Scene) -> None:
+    """Ask for all to be deleted that is kept of somebody."""
+    await pebbles(scene)
+    await scene.slash("Ada", "privacy")
+    await scene.press("Ada", "Delete")
+
+
 KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "a start": (empty, typing("Ada", "start pebbles", deck="sorted", seed="net"), MOVE),
     "a start, of each turn a message": (empty, typing("Ada", "start pebbles", log="turns"), MOVE),
@@ -59,6 +84,9 @@ KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "a look": (pebbles, typing("Ada", "look"), LOOK),
     "why": (reported, typing("Ada", "why"), LOOK),
     "a pressed why": (reported, pressing("Ada", "Why"), LOOK),
+    "a note": (asked_for_a_note, note, [True]),
+    "a setting": (settings, choosing("Ada", "Who may start a game: Who may manage the server"), [True]),
+    "a wish to have all deleted": (wish_to_go, pressing("Ada", "Delete"), [True]),
     "what isn't understood": (pebbles, typing("Ada", "report", action="nothing"), LOOK),
 }
 

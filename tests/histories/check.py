@@ -6,8 +6,10 @@ seen what they were told.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, LiteralString
+
+import psycopg
 
 from tests.faults.scene import marks_of
 from tests.histories.history import History
@@ -21,9 +23,10 @@ class Ledger:
     """What the database has of a history."""
 
     def __init__(self, history: History) -> None:
-        def rows(query: str) -> Sequence[tuple[Any, ...]]:
-            return history.cluster.do(history.database, query)
+        with psycopg.connect(history.cluster.url(history.database)) as db:
+            self._read(lambda query: db.execute(query).fetchall())
 
+    def _read(self, rows: Callable[[LiteralString], Sequence[tuple[Any, ...]]]) -> None:
         self.sessions = {
             one: (int(channel), status)
             for one, channel, status in rows("SELECT id, channel, status FROM sessions")
@@ -80,7 +83,7 @@ def _answers(history: History, ledger: Ledger) -> Iterator[str]:
     for sent in history.record.sent.values():
         has_acted = sent.id in ledger.presses
         if has_acted and sent.is_told_of_nothing:
-            yield f"{_named(sent)} has acted, and was told: {_text(sent.says[-1].body)!r}"
+            yield f"{_named(sent)} has acted, and was told: {sent.says[-1].words[:150]!r}"
         shown = sent.says[-1].marks if sent.says else {}
         for session, seq in shown.items():
             if (session, seq) not in ledger.entries:
@@ -141,13 +144,6 @@ def _told(history: History, ledger: Ledger) -> Iterator[str]:
             # Of notices, which have no title, only the last has to be known.
             if one.id not in posted and (one.buttons or any("title" in embed for embed in one.embeds)):
                 yield f"nobody knows of a message: {one.text[:80]!r}"
-
-
-def _text(body: Any) -> str:
-    said = body.get("data") or body
-    return " ".join(
-        [said.get("content") or "", *(one.get("description", "") for one in said.get("embeds") or ())]
-    )[:150]
 
 
 def _is_seating(ledger: Ledger, sent: Sent) -> bool:

@@ -128,6 +128,14 @@ class History:
         if (fault := context.get("exception")) is not None and not self._is_over:
             self.bugs.append(f"{context['message']}: {fault!r}")
 
+    def told(self) -> list[str]:
+        """Return all that happened, in its order: to processes, and what people did and were answered."""
+        told = [*self.noted]
+        for one in self.record.sent.values():
+            told.append(f"{one.at:6.2f} {one.person[-2:]} in {one.channel}: {one.what} {one.became or ''}")
+            told += (f"{said.at:6.2f} {said.by} answers {one.what}: {said.words}" for said in one.says)
+        return sorted(told)
+
     def note(self, words: str) -> None:
         self.noted.append(f"{self.loop.time():6.2f} {words}")
 
@@ -284,7 +292,7 @@ class History:
         until = self.loop.time() + SETTLES
         while self.loop.time() < until:
             await asyncio.sleep(2.0)
-            if not self.cluster.do(self.database, "SELECT 1 FROM outbox LIMIT 1"):
+            if not self._backends.find("SELECT 1 FROM outbox LIMIT 1"):
                 break
         await asyncio.sleep(3.0)
 

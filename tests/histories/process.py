@@ -138,7 +138,9 @@ class Process:
         client.http = http
         client._enter = partial(self._enter, context)
         stopped = asyncio.Event()
-        self.sharing = sharing = Sharing(shards, context.posts, client, store.forget_all, stopped.set)
+        self.sharing = sharing = Sharing(
+            shards, context.posts, context.dashboards, client, store.forget_all, stopped.set
+        )
         sharing._share._clock = self._loop.time
         self.client = client
         keeping = asyncio.create_task(sharing.keep("the present one"))

@@ -12,6 +12,7 @@ from tests.faults.wires import Answer
 
 MARK = re.compile(r'"a1:([a-z2-7]{8}):(\d+):')
 """A session and its entry, as buttons name them."""
+FAULT = re.compile(r"\(Error [0-9a-f]+\)")
 QUIET = (5, 6)
 """Answers that say only that the bot is at work."""
 ANSWERED_ALREADY = 40060
@@ -28,6 +29,13 @@ class Said:
     by: str
     """The process."""
     body: Json
+
+    @property
+    def words(self) -> str:
+        """What it says, in one line without the number of a fault."""
+        said = self.body.get("data") or self.body
+        embeds = [one.get(key, "") for one in said.get("embeds") or () for key in ("title", "description")]
+        return FAULT.sub("", " ".join([said.get("content") or "", *embeds]).replace("\n", " "))
 
     @property
     def marks(self) -> dict[str, int]:

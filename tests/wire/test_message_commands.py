@@ -23,9 +23,14 @@ async def chosen(table: Table, message: Message, name: str, user: str = "Ada") -
     return call.message
 
 
-async def logged(table: Table) -> list[Message]:
-    """Play three turns of which a message each stays in the channel, and return these."""
+async def logged(table: Table, *presses: str) -> list[Message]:
+    """Play three turns of which a message each stays in the channel, and return these.
+
+    Ben presses first what is named.
+    """
     await table.start(log="turns")
+    for label in presses:
+        await table.press_panel(label, table.ben)
     await table.press_panel("Turn of Automa")
     for _ in range(2):
         await table.press_panel("Let it rest")
@@ -47,6 +52,18 @@ async def test_undo_to_here_names_the_turns_that_go_and_takes_them_back(table: T
     await table.press(redo.message, "Bring them back")
     told = [one for one in table.messages() if not one.is_ephemeral and not labels(one)]
     assert len(told) == 3
+
+
+async def test_where_several_people_play_the_others_see_what_goes_and_agree(table: Table) -> None:
+    first, *others = await logged(table, "Join")
+    asked = await chosen(table, first, "Undo to here")
+    assert "are asked whether they agree" in body(asked)
+    request = next(one for one in table.messages(table.ben) if has(one, "Agree: take it back"))
+    assert "asks to take back 2 moves" in body(request)
+    assert "These 2 moves go:" in body(request)
+    await table.press(request, "Agree: take it back", table.ben)
+    assert "agreed." in body(request)
+    await table.sandbox.until(lambda: all(one.is_deleted for one in others))
 
 
 async def test_nothing_is_undone_at_the_table_as_it_stands(table: Table) -> None:

@@ -7,18 +7,22 @@ import pytest
 from benchmarks.databases import Databases
 from benchmarks.scale import People, Setup, measure, print_table
 from benchmarks.subject import Refused
+from tests import cluster
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
 TABLES, ROUNDS = 4, 2
 
 
+@pytest.mark.parametrize(("kind", "away"), [("SQLite", 0.0), ("PostgreSQL", 0.001)])
 async def test_two_processes_are_measured_together(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    kind: str, away: float, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    if kind == "PostgreSQL" and cluster.programs() is None:
+        pytest.skip(cluster.MISSING)
     databases = Databases(tmp_path)
     try:
-        setup = Setup("SQLite", processes=2, sessions=3, tables=TABLES, rounds=ROUNDS)
+        setup = Setup(kind, processes=2, sessions=3, away=away, tables=TABLES, rounds=ROUNDS)
         found = await measure(setup, databases)
     finally:
         databases.close()
@@ -27,7 +31,7 @@ async def test_two_processes_are_measured_together(
     assert found.grown > 0
     assert found.memory > 10
     print_table([found])
-    assert "| SQLite | 0 ms | 2 | 3 |" in capsys.readouterr().out
+    assert f"| {kind} | {away * 1e3:g} ms | 2 | 3 |" in capsys.readouterr().out
 
 
 async def test_a_row_whose_presses_are_refused_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

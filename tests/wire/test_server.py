@@ -16,6 +16,7 @@ from tests.wire.conftest import Bot, Table, body, has, running
 from tests.wire.kills import compare
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
+POSTS = r"/channels/\d+/messages"
 MOVE = b'"piles"'
 """Stands in what the bot has saved with a move, and in nothing else that it says."""
 AWAY = "My saved games can't be reached right now, so nothing was changed."
@@ -50,6 +51,11 @@ def entries(server: str) -> int:
         found = db.execute("SELECT count(*) FROM entries").fetchone()
         assert found
         return int(found[0])
+
+
+def told(table: Table) -> list[str]:
+    """What was said of turns that are over."""
+    return [body(one) for one in table.messages() if "taken" in body(one) and not one.buttons]
 
 
 async def press(table: Table) -> Call:
@@ -126,6 +132,27 @@ async def test_where_nobody_knows_whether_a_move_was_saved_people_are_told_so(
         while "7 cards left" not in body(table.last):
             await table.ada.slash(table.channel, "automa status")
     await table.sandbox.settle()
+
+
+async def test_what_is_due_when_the_server_goes_is_told_once_when_it_is_back(
+    table: Table, relay: Relay, server: str
+) -> None:
+    sandbox, log = table.sandbox, table.bot.log
+    await table.start(log="turns")
+    sandbox.faults.drop("POST", POSTS, times=None)
+    await press(table)  # saved and answered; that the turn is over can't be told
+    await sandbox.until(lambda: "post-failed" in log.read_text(), within=15)
+    relay.go_down()
+    assert AWAY in body((await press(table)).message)
+    sandbox.faults.clear()
+    await sandbox.until(lambda: '"fault": "DatabaseAway", "event": "post-failed"' in log.read_text(), 30)
+    assert told(table) == []
+    relay.is_down = False
+    await sandbox.until(lambda: bool(told(table)), within=60)
+    await sandbox.settle()
+    assert len(told(table)) == 1
+    with psycopg.connect(server) as db:
+        assert db.execute("SELECT kind FROM outbox").fetchall() == []
 
 
 async def test_a_server_that_is_far_is_answered_from_in_time(table: Table, relay: Relay) -> None:

@@ -50,6 +50,8 @@ cmd-import-game = Or one of this server
 cmd-import-move = After which move (else the last)
 cmd-import-same_seed = Its seed, too (else a new one)
 cmd-end = End this game
+cmd-settings = How I am set up on this server
+cmd-privacy = What I keep of you: see it, have it, delete it
 cmd-help = How this works
 cmd-cards = This server's cards
 cmd-deck = This server's own deck
@@ -82,6 +84,8 @@ name-import = import
 name-move = move
 name-same_seed = same_seed
 name-end = end
+name-settings = settings
+name-privacy = privacy
 name-help = help
 name-language = language
 name-seed = seed
@@ -244,6 +248,69 @@ ui-kept-unknown = Nothing is kept under “{ $name }”.
 ui-kept-by-no-game = No game here has such things to keep. Nothing was changed.
 ui-kept-not-here = { $game } keeps nothing of the kind.
 ui-kept-which-game = Several games keep such things: choose one under `game` ({ $names }). Nothing was changed.
+
+## Settings of a server
+
+ui-settings-title = Settings of this server
+ui-settings-intro = What is chosen here holds for the whole server. Language, thread, turns and pictures hold for games that begin from now on. Everybody in this channel is told of each change.
+ui-settings-more = More settings
+ui-settings-done = It's saved.
+ui-settings-same = It's so already. Nothing was changed.
+ui-settings-race = Somebody else has changed the settings meanwhile: this is how they are now. Nothing was changed by you; choose again.
+ui-settings-untold = It's saved, but Discord didn't let me tell everybody.
+ui-settings-who = Only who may manage this server (the permission Manage Server) sees and changes how I am set up here. Nothing was changed; ask one of them.
+ui-settings-told = { $person } has changed how I am set up on this server. { $what }
+ui-setting-start = Who may start a game
+ui-setting-start-all = Everybody
+ui-setting-start-managers = Who may manage the server
+ui-setting-channels = Where a game may start
+ui-setting-channels-all = everywhere
+ui-setting-channels-choose = Where a game may start: threads in these, too (none: everywhere)
+ui-setting-end = Who may end a game early
+ui-setting-end-all = Who plays it
+ui-setting-end-managers = Who may manage the server
+ui-setting-language = Language of new games
+ui-setting-language-usual = the server's at Discord
+ui-setting-thread = A thread for each new game
+ui-setting-thread-no = only if it is chosen
+ui-setting-thread-yes = yes, unless something else is chosen
+ui-setting-log = What stays of finished turns
+ui-setting-log-usual = a short message where several people play
+ui-setting-log-table = nothing
+ui-setting-log-turns = a short message
+ui-setting-pictures = Pictures in new games
+ui-setting-pictures-yes = yes
+ui-setting-pictures-no = no, words instead
+ui-setting-dashboard = Dashboard: a message that lists all tables
+ui-setting-dashboard-choose = Channel of the dashboard (none: no dashboard)
+ui-settings-dashboard-refused = I can't write there: in that channel I need View Channel, Send Messages and Embed Links. Nothing was changed.
+ui-dashboard-title = Tables on this server
+ui-dashboard-none = No game runs on this server. `/automa start` begins one.
+ui-dashboard-line = • **{ $game }** in { $channel }: { $what }, { $since }
+ui-dashboard-gone = The channel of my dashboard was deleted: this server has no dashboard any more, the games are untouched. Who may manage the server can choose another channel with `/automa settings`.
+ui-may-not-start = On this server only who may manage it starts games. Nothing was started; ask one of them. They can change that with `/automa settings`.
+ui-may-not-start-here = On this server games start only in { $channels }. Nothing was started; start it there. Who may manage the server can change that with `/automa settings`.
+ui-may-not-end = On this server only who may manage it ends games early. Nothing was changed; ask one of them. They can change that with `/automa settings`.
+
+## What is kept of a person
+
+ui-note = My note
+ui-note-hint = Only you see it, here and with your turn. Empty: no note
+ui-note-shown = **My note:** { $note }
+ui-former-player = former player
+ui-privacy-title = What I keep of you
+ui-privacy-kept = Games you sat in: { $games }, on servers: { $servers }. Things you have changed that a server keeps: { $kept }. Notes to yourself: { $notes }. { $wishes ->
+    [0] You have said nothing by `/automa me`.
+   *[other] And what you wish by `/automa me`: when you are reminded, your time zone and quiet hours, when you are away.
+}
+ui-privacy-else = Of each game I keep who pressed what and when, so that it can be undone, replayed and checked, and what you are called at the table. I keep no other messages, and nothing else of your account but its id.
+ui-privacy-ways = **As a file** brings all of it. **Delete** takes it away on all servers; the games stay, with a former player in your place. What stands in Discord's channels is Discord's: it can be deleted there.
+ui-privacy-file = As a file
+ui-privacy-here = This is all that I keep of you (times in milliseconds since 1970 UTC). Only you see this message.
+ui-privacy-large = There is more of you than fits into a file here. Nothing was changed; the person who hosts me can bring it.
+ui-privacy-erase = Delete
+ui-privacy-sure = **Delete all that I keep of you, on all servers?** Where a game runs you leave your seat; in what was played a former player stands in your place, and points stay. Notes to yourself and what you wish by `/automa me` go at once. That can't be undone. Backups of the person who hosts me hold it until they are replaced.
+ui-privacy-erased = It's noted, and is being deleted now; within an hour it is done on all servers. What you press from now on is kept anew.
 
 ## Buttons and menus
 
@@ -453,7 +520,7 @@ ui-exported-running = Here is the game so far. The seed and what is hidden come 
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-busy = Others are waiting for an export, too, and I write one at a time. Nothing was changed; please try again in a minute.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
-ui-no-place = No game is played here: its table needs a channel or a thread of a server that I was added to. Nothing was changed. `/automa help` and `/automa games` answer here, too.
+ui-no-place = No game is played here: its table needs a channel or a thread of a server that I was added to. Nothing was changed; use it there. `/automa help`, `/automa games`, `/automa me` and `/automa privacy` answer here, too.
 ui-menu-unknown = That message belongs to no game that I know here. Nothing was changed: choose one of mine that shows a table, or tells of a turn.
 ui-fault = Report a fault
 ui-fault-what = What is wrong?
@@ -582,7 +649,9 @@ ui-elsewhere-ended = The game in this channel has ended. On this server:
 ui-elsewhere-there = • { $game } in { $channel }
 ui-elsewhere-gone = • { $game } ({ $id }): its channel was deleted
 ui-games-title = Your games here
+ui-games-title-everywhere = Your games on all servers
 ui-games-none = You play in no game on this server. Press **Join** at a table, or start one.
+ui-games-none-everywhere = You play in no game on any server where I am. On a server `/automa start` begins one.
 ui-games-more = … { $n } more
 ui-games-line = • **{ $game }** in { $channel }: { $what }
 ui-games-own = **your turn**

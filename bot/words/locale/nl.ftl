@@ -49,6 +49,8 @@ cmd-import-game = Of een spel van deze server
 cmd-import-move = Na welke zet (anders de laatste)
 cmd-import-same_seed = Ook de seed daarvan (anders een nieuwe)
 cmd-end = Stop dit spel
+cmd-settings = Hoe ik op deze server ingesteld ben
+cmd-privacy = Wat ik van je bewaar: bekijk, haal of wis het
 cmd-help = Hoe het werkt
 cmd-cards = De kaarten van deze server
 cmd-deck = De eigen stapel van deze server
@@ -80,6 +82,8 @@ name-import = importeren
 name-move = zet
 name-same_seed = zelfde_seed
 name-end = stoppen
+name-settings = instellingen
+name-privacy = privacy
 name-help = help
 name-language = taal
 name-seed = seed
@@ -242,6 +246,69 @@ ui-kept-unknown = Onder “{ $name }” is niets bewaard.
 ui-kept-by-no-game = Geen spel hier heeft zulke dingen om te bewaren. Er is niets veranderd.
 ui-kept-not-here = { $game } bewaart niets van die soort.
 ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `spel` ({ $names }). Er is niets veranderd.
+
+## Instellingen van een server
+
+ui-settings-title = Instellingen van deze server
+ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
+ui-settings-more = Meer instellingen
+ui-settings-done = Het is opgeslagen.
+ui-settings-same = Zo is het al. Er is niets veranderd.
+ui-settings-race = Iemand anders heeft de instellingen intussen gewijzigd: zo zijn ze nu. Jij hebt niets veranderd; kies opnieuw.
+ui-settings-untold = Het is opgeslagen, maar Discord liet me het niet aan iedereen vertellen.
+ui-settings-who = Alleen wie deze server mag beheren (het recht Server beheren) ziet en wijzigt hoe ik hier ingesteld ben. Er is niets veranderd; vraag het een van hen.
+ui-settings-told = { $person } heeft gewijzigd hoe ik op deze server ingesteld ben. { $what }
+ui-setting-start = Wie een spel mag beginnen
+ui-setting-start-all = Iedereen
+ui-setting-start-managers = Wie de server mag beheren
+ui-setting-channels = Waar een spel mag beginnen
+ui-setting-channels-all = overal
+ui-setting-channels-choose = Waar een spel mag beginnen: ook in threads daarvan (geen: overal)
+ui-setting-end = Wie een spel voortijdig mag beëindigen
+ui-setting-end-all = Wie eraan meespeelt
+ui-setting-end-managers = Wie de server mag beheren
+ui-setting-language = Taal van nieuwe spellen
+ui-setting-language-usual = die van de server op Discord
+ui-setting-thread = Een thread voor elk nieuw spel
+ui-setting-thread-no = alleen als dat gekozen wordt
+ui-setting-thread-yes = ja, tenzij iets anders gekozen wordt
+ui-setting-log = Wat er van afgelopen beurten blijft staan
+ui-setting-log-usual = een kort bericht waar meer mensen spelen
+ui-setting-log-table = niets
+ui-setting-log-turns = een kort bericht
+ui-setting-pictures = Beelden in nieuwe spellen
+ui-setting-pictures-yes = ja
+ui-setting-pictures-no = nee, woorden ervoor in de plaats
+ui-setting-dashboard = Dashboard: een bericht met alle tafels
+ui-setting-dashboard-choose = Kanaal van het dashboard (geen: geen dashboard)
+ui-settings-dashboard-refused = Daar kan ik niet schrijven: in dat kanaal heb ik Kanaal bekijken, Berichten verzenden en Links insluiten nodig. Er is niets veranderd.
+ui-dashboard-title = Tafels op deze server
+ui-dashboard-none = Er loopt geen spel op deze server. `/automa start` begint er een.
+ui-dashboard-line = • **{ $game }** in { $channel }: { $what }, { $since }
+ui-dashboard-gone = Het kanaal van mijn dashboard is verwijderd: deze server heeft geen dashboard meer, aan de spellen is niets veranderd. Wie de server mag beheren kan een ander kanaal kiezen met `/automa instellingen`.
+ui-may-not-start = Op deze server begint alleen wie hem mag beheren spellen. Er is niets begonnen; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
+ui-may-not-start-here = Op deze server beginnen spellen alleen in { $channels }. Er is niets begonnen; begin daar. Wie de server mag beheren kan dat wijzigen met `/automa instellingen`.
+ui-may-not-end = Op deze server beëindigt alleen wie hem mag beheren spellen voortijdig. Er is niets veranderd; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
+
+## Wat van iemand bewaard wordt
+
+ui-note = Mijn notitie
+ui-note-hint = Alleen jij ziet haar, hier en bij je beurt. Leeg: geen notitie
+ui-note-shown = **Mijn notitie:** { $note }
+ui-former-player = voormalige speler
+ui-privacy-title = Wat ik van je bewaar
+ui-privacy-kept = Spellen waarin je zat: { $games }, op servers: { $servers }. Wat je gewijzigd hebt en een server bewaart: { $kept }. Notities voor jezelf: { $notes }. { $wishes ->
+    [0] Met `/automa ik` heb je niets gezegd.
+   *[other] En wat je met `/automa ik` wenst: wanneer je herinnerd wordt, je tijdzone en stille uren, wanneer je weg bent.
+}
+ui-privacy-else = Van elk spel bewaar ik wie wat en wanneer gedrukt heeft, zodat het ongedaan gemaakt, nagespeeld en gecontroleerd kan worden, en hoe je aan tafel heet. Andere berichten bewaar ik niet, en van je account niets dan het id.
+ui-privacy-ways = **Als bestand** geeft je alles. **Wissen** haalt het op alle servers weg; de spellen blijven, met een voormalige speler op jouw plaats. Wat in kanalen van Discord staat, is van Discord: dat kan daar verwijderd worden.
+ui-privacy-file = Als bestand
+ui-privacy-here = Dit is alles wat ik van je bewaar (tijden in milliseconden sinds 1970 UTC). Alleen jij ziet dit bericht.
+ui-privacy-large = Er is meer van je dan hier in een bestand past. Er is niets veranderd; wie mij host, kan het je geven.
+ui-privacy-erase = Wissen
+ui-privacy-sure = **Alles wissen wat ik van je bewaar, op alle servers?** Waar een spel loopt, verlaat je je plaats; in wat gespeeld is, staat een voormalige speler op jouw plaats, en punten blijven. Notities voor jezelf en wat je met `/automa ik` wenst, verdwijnen meteen. Dat kan niet ongedaan gemaakt worden. In back-ups van wie mij host, staat het tot ze vervangen zijn.
+ui-privacy-erased = Het is genoteerd en wordt nu gewist; binnen een uur is het op alle servers klaar. Wat je vanaf nu drukt, wordt opnieuw bewaard.
 
 ## Knoppen en menu's
 
@@ -451,7 +518,7 @@ ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, 
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
 ui-export-busy = Anderen wachten ook op een export, en ik schrijf er één tegelijk. Er is niets veranderd; probeer het over een minuut opnieuw.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
-ui-no-place = Hier wordt geen spel gespeeld: de tafel heeft een kanaal of een thread nodig van een server waaraan ik toegevoegd ben. Er is niets veranderd. `/automa help` en `/automa spellen` antwoorden ook hier.
+ui-no-place = Hier wordt geen spel gespeeld: de tafel heeft een kanaal of een thread nodig van een server waaraan ik toegevoegd ben. Er is niets veranderd; gebruik het daar. `/automa help`, `/automa spellen`, `/automa ik` en `/automa privacy` antwoorden ook hier.
 ui-menu-unknown = Dat bericht hoort bij geen spel dat ik hier ken. Er is niets veranderd: kies een bericht van mij met een tafel of met een beurt.
 ui-fault = Meld een fout
 ui-fault-what = Wat klopt er niet?
@@ -578,7 +645,9 @@ ui-elsewhere-ended = Het spel in dit kanaal is afgelopen. Op deze server:
 ui-elsewhere-there = • { $game } in { $channel }
 ui-elsewhere-gone = • { $game } ({ $id }): het kanaal is verwijderd
 ui-games-title = Je spellen hier
+ui-games-title-everywhere = Je spellen op alle servers
 ui-games-none = Je speelt op deze server in geen enkel spel. Druk bij een tafel op **Meedoen**, of begin er een.
+ui-games-none-everywhere = Je speelt in geen enkel spel op een server waar ik ben. Op een server begint `/automa start` er een.
 ui-games-more = … nog { $n }
 ui-games-line = • **{ $game }** in { $channel }: { $what }
 ui-games-own = **jij bent aan de beurt**

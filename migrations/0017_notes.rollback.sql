@@ -1,0 +1,2 @@
+DROP TABLE IF EXISTS farewells;
+DROP TABLE IF EXISTS notes;
