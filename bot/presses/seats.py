@@ -48,6 +48,7 @@ from bot.sessions.errors import (
     SessionEnded,
     demand_going_on,
 )
+from bot.sessions.people import LARGE, WORDS
 from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
@@ -316,7 +317,9 @@ async def send_private(
         payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed, private = press.interaction.message if press.is_private else None, press.context.posts.private
     shown = pressed.id if pressed else ""
-    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures(view), note)
+    how = (await press.wishes()).pictures
+    shows = press.shows_pictures(view) and how != WORDS
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, shows, note, are_large=how == LARGE)
     if pressed is None:
         one = replace(one, message=await press.reply.message(payload, private=True))
     else:

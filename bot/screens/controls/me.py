@@ -31,6 +31,16 @@ class QuietHours(Control, letters="quiet"):
     """The form of the quiet hours and the time zone."""
 
 
+class ShowPictures(Control, letters="pictures"):
+    """Have pictures in private messages as it is chosen."""
+
+
+class Listen(Control, letters="listen"):
+    """Have words made for listening in private messages, or not."""
+
+    is_listening: bool = False
+
+
 class Mute(Control, letters="mute"):
     """Be reminded no more in this turn."""
 
@@ -41,4 +51,7 @@ class Pause(Control, letters="pause"):
     is_paused: bool = False
 
 
-OF_ME = (RemindAfter, AwayUntil, MayReplace, PlaysOnly, AskQuiet, QuietHours, Mute, Pause)
+OF_ME = (
+    *(RemindAfter, AwayUntil, MayReplace, PlaysOnly, AskQuiet, QuietHours, ShowPictures, Listen, Mute),
+    Pause,
+)

@@ -6,6 +6,7 @@
 
 game-name = MacRobber
 game-about = MacRobber: a whole game for 3 to 5 clans, people and automas together
+signs = 🟨 yellow, 🟦 blue, 🟩 green, 🟥 red, 🐄 cattle, 🏰 castle, ⛪ abbey, 🏞, 🎶, 🎵, ▫, ⚔, 🏆
 game-help =
     You lead a clan. **Most points win.** Only you see your cards.
     On your **turn** you draw 6 tokens and use at most 4 of them in up to 2 different actions (the last clan of a round: 1 action):
