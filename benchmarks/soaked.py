@@ -11,10 +11,13 @@ from tempfile import TemporaryDirectory
 from typing import BinaryIO
 
 from benchmarks.subject import DATABASE, ROOT, Subject, start, stop
+from bot.settings import HEALTH_FILE
 from sandbox.driver import Channel, Sandbox
 
 BUGS = (
     "automa-failed",
+    "backup-failed",
+    "backup-not-proved",
     "bot-failed",
     "game-not-as-stored",
     "game-not-resumed",
@@ -24,11 +27,14 @@ BUGS = (
     "post-unread",
     "posts-failed",
     "press-failed",
+    "store-fault",
+    "waiting-not-looked-at",
 )
 """Lines of the log that no trouble with Discord, and no kill, may lead to."""
 SETTINGS = {"LOG_FORMAT": "json"}
-OWN_FILES = {DATABASE, *(f"{DATABASE}{end}" for end in ("-wal", "-shm", ".pid", ".lock"))}
-"""What the bot may have in the folder of its database."""
+GROWING = (DATABASE, f"{DATABASE}-wal")
+OWN_FILES = {*GROWING, *(f"{DATABASE}{end}" for end in ("-shm", ".pid", ".lock")), HEALTH_FILE}
+"""What the bot may have in the folder of its database, besides the backups of each day."""
 ORPHANS_END = 10.0
 """Seconds after a kill within which what the bot had started has to end, too."""
 DUE = "SELECT count(*) FROM outbox"
@@ -51,7 +57,7 @@ class Sample:
     worker: float
     """MiB of what draws."""
     size: int
-    """Bytes of the database and of what lies beside it."""
+    """Bytes of the database, with what isn't in the file itself yet."""
     entries: int
 
 
@@ -108,7 +114,7 @@ class Soaked:
     def look(self) -> None:
         """Note what the bot takes."""
         subject, life = self.subject, self.kills
-        size = sum(one.stat().st_size for one in subject.folder.glob(f"{DATABASE}*"))
+        size = sum((subject.folder / one).stat().st_size for one in GROWING)
         entries = subject.count(ENTRIES)
         self.samples.append(Sample(life, subject.memory(), subject.worker_memory(), size, entries))
 
@@ -119,12 +125,12 @@ class Soaked:
 
     def orphans(self, channels: list[Channel]) -> dict[str, int]:
         """Count what belongs to nothing any more."""
-        folder = self.subject.folder
+        files = {one.name for one in self.subject.folder.iterdir() if ".backup-daily-" not in one.name}
         return {
             "rows that belong to nothing": self.subject.count(LOST_ROWS),
             "second tables in the database": self.subject.count(SECOND_TABLES),
             "second tables in a channel": sum(max(0, tables(one) - 1) for one in channels),
-            "files beside the database": len({one.name for one in folder.iterdir()} - OWN_FILES),
+            "files beside the database": len(files - OWN_FILES),
         }
 
     async def sound(self) -> None:

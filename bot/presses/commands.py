@@ -122,9 +122,7 @@ async def _listed(
             own = press.own(session.game)
             told, shows_here = gone_line(own, session.id)
             lines.append(told)
-            buttons += (
-                [shows_here] if press.interaction.has_place else []
-            )  # in a private message no game is shown
+            buttons += [shows_here] if press.interaction.has_place else []  # elsewhere none is shown
         else:
             lines.append(line(session))
     return lines, rows(buttons)[:1]

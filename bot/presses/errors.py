@@ -84,6 +84,8 @@ def _payload(press: Press, fault: Exception) -> Json:
             return trouble(press.own(), "ui-unknown-button")
         case errors.GameMissing(game=game):
             return trouble(press.own(), "ui-game-missing", game=game)
+        case errors.NoSession() if not press.interaction.has_place:
+            return trouble(press.own(), "ui-no-place")
         case errors.NoSession():
             return no_session(press.own(), games_of(press))
         case errors.ServerFull(most=most):

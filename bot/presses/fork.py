@@ -17,6 +17,7 @@ log = get_logger()
 @serves(Fork)
 async def fork(press: Press, custom_id: CustomId[Fork]) -> None:
     """Ask, privately, with which seed to play on, and where."""
+    await press.demand_start()
     view = await press.view(custom_id.session)
     first = custom_id.control.move
     moment = await press.sessions.forks.moment(view, await _number(press, view, first), press.by)
@@ -33,6 +34,7 @@ async def fork(press: Press, custom_id: CustomId[Fork]) -> None:
 @serves(ForkThread)
 async def fork_in_thread(press: Press, custom_id: CustomId[ForkThread]) -> None:
     """Play on in a new thread."""
+    await press.demand_start()
     view, is_same = await press.view(custom_id.session), custom_id.control.is_same
     number, forks = await _number(press, view, custom_id.control.move), press.sessions.forks
     moment = await forks.moment(view, number, press.by, is_same=is_same)

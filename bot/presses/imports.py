@@ -41,6 +41,7 @@ async def import_(press: Press, options: Options) -> None:
     if bool(options.get(GAME)) == bool(options.get(FILE)):
         await press.refuse(trouble(press.own(), "ui-import-which"))
         return
+    await press.demand_start()
     if not await may_begin(press, ""):
         return
     await press.sessions.records.demand_free(press.by.channel)

@@ -14,7 +14,7 @@ from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
 from bot.screens.localized_view import LocalizedView
-from bot.sessions.errors import StaleSeq
+from bot.sessions.errors import NoServer, StaleSeq
 from bot.sessions.mentions import Mentions
 from bot.sessions.people import People
 from bot.sessions.rights import Person, demand_here
@@ -159,7 +159,9 @@ class Press:
         self.empty_thread = ""
 
     async def demand_start(self) -> ServerSettings:
-        """Return the server's settings, which let a game begin here. Raises MayNotStart."""
+        """Return the server's settings, which let a game begin here. Raises MayNotStart, or NoServer."""
+        if not self.interaction.has_place:
+            raise NoServer
         return await self.sessions.servers.demand_start(self.by, self.interaction.around)
 
     @property

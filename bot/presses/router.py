@@ -37,14 +37,20 @@ from bot.presses.payload import Forged, TooLong, options_of, subcommand
 from bot.presses.press import Context, Press
 from bot.presses.serves import DOES, HANDLERS
 from bot.presses.suggestions import suggest
-from bot.screens.controls.answers import OfQuestion
+from bot.screens.controls.answers import OfQuestion, OpenForm, Retry
+from bot.screens.controls.fault import ReportFault
+from bot.screens.controls.fixes import FixAgain
 from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
-from bot.screens.controls.me import OF_ME
-from bot.screens.controls.notes import NoteWritten
+from bot.screens.controls.me import OF_ME, AskQuiet
+from bot.screens.controls.notes import MyNote, NoteWritten
+from bot.screens.controls.points import AskPoints, PointsAgain
+from bot.screens.controls.reports import Write
 from bot.screens.controls.seats import Seats
+from bot.screens.controls.start import AskSeed
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
+from bot.sessions.errors import NoServer
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import MESSAGE_COMMAND, Interaction
@@ -54,12 +60,20 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, Fork, *OF_ME)
+LOOKS = (
+    *(Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, Fork),
+    *OF_ME,
+)
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
-ANYWHERE = ("help", "games", "me", "privacy")
+ANYWHERE = ("help", "games", "me", "privacy", "note")
 """Those that need no channel of a server: they are about who asks, or about nothing that is played."""
+FORMS = (
+    *(AskPoints, AskQuiet, AskSeed, FixAgain, MyNote, OpenForm, PointsAgain, ReportFault, Retry, Rules),
+    Write,
+)
+"""What opens a form, which has to be the first answer, and does nothing else: it may be served twice."""
 SLOW = 2.0
 """Seconds after which a reply is in danger: Discord waits three."""
 SERVING = (
@@ -95,11 +109,12 @@ async def enter(context: Context, interaction: Interaction) -> None:
     if context.traffic.is_again(press.by.press):
         return
     kind = interaction.kind
+    custom_id = decode(str(press.data["custom_id"])) if "custom_id" in press.data else None
     # Answered first, so that a press that another process has refused doesn't act here after all.
-    if interaction.is_inherited and kind != AUTOCOMPLETE and not await press.reply.claim():
+    is_claimed = interaction.is_inherited and kind != AUTOCOMPLETE and not _opens_form(custom_id)
+    if is_claimed and not await press.reply.claim():
         return
     structlog.contextvars.clear_contextvars()
-    custom_id = decode(str(press.data["custom_id"])) if "custom_id" in press.data else None
     name, ephemerals, own, defers = _name(press, custom_id), context.posts.ephemerals, None, None
     if kind != AUTOCOMPLETE:
         defers = asyncio.get_running_loop().call_later(SLOW, press.reply.defer)
@@ -108,7 +123,7 @@ async def enter(context: Context, interaction: Interaction) -> None:
     # Whatever becomes of the reply, what the press has saved is told when it is over.
     with context.posts.replying(press.by.press), context.traffic:
         try:
-            await _serve(press, custom_id)
+            await _serve(press, custom_id, is_claimed=is_claimed)
             is_shown, became = bool(press.reply_message), "refused" if press.is_refused else "done"
         except Exception as fault:  # the one error handler: see bot/presses/errors.py
             await explain(press, fault)
@@ -129,12 +144,12 @@ async def enter(context: Context, interaction: Interaction) -> None:
         context.meter("suggestions" if kind == AUTOCOMPLETE else name, became, seconds)
 
 
-async def _serve(press: Press, custom_id: CustomId[Control] | None) -> None:
+async def _serve(press: Press, custom_id: CustomId[Control] | None, *, is_claimed: bool) -> None:
     kind = press.interaction.kind
     if kind == AUTOCOMPLETE:
         await _suggest(press)
         return
-    if press.interaction.is_inherited:
+    if is_claimed:
         await press.sessions.history.refuse_again(press.by.press)
     if kind == COMMAND:
         await _command(press)
@@ -158,6 +173,8 @@ async def _command(press: Press) -> None:
         given = _values(options)
         await (start.start(press, game, given) if given else start_menu.ask(press, game))
         return
+    if verb in KINDS and not press.by.guild:
+        raise NoServer
     if verb in KINDS:
         await collection.kept(press, verb, _values(options))
         return
@@ -205,6 +222,10 @@ async def _suggest(press: Press) -> None:
 
 def _values(options: Any) -> dict[str, Any]:
     return {one["name"]: one.get("value") for one in options_of(options)}
+
+
+def _opens_form(custom_id: CustomId[Control] | None) -> bool:
+    return custom_id is not None and isinstance(custom_id.control, FORMS)
 
 
 def _is_look(custom_id: CustomId[Control] | None, name: str) -> bool:

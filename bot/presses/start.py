@@ -35,7 +35,7 @@ LEAST = "-"
 
 async def start(press: Press, game: str, options: dict[str, Any]) -> None:
     """Begin a session of the game."""
-    settings = await press.sessions.servers.settings(press.by.guild)
+    settings = await press.demand_start()
     wanted, in_thread = await _read(press, settings, game, dict(options))
     if in_thread:
         if await may_open_thread(press, game):
@@ -53,25 +53,12 @@ async def may_open_thread(press: Press, game: str) -> bool:
 
 
 async def may_begin(press: Press, game: str, needed: tuple[str, ...] = ()) -> bool:
-    """Tell whether a game can be played here, with the permissions that are needed, by default for a table.
-
-    What lacks is said. Raises MayNotStart if the server's settings forbid it.
-    """
-    if not await has_place(press):
-        return False
-    await press.demand_start()
+    """Tell whether the bot has the permissions needed here, by default for a table; what lacks is said."""
     if lacking := press.missing(needed):
         here = Markup.channel(press.by.channel)
         told = trouble(press.own(game), "ui-missing-permissions", permissions=lacking, channel=here)
         await press.refuse(told)
     return not lacking
-
-
-async def has_place(press: Press) -> bool:
-    """Tell whether a table can stand here; if not that is said."""
-    if not press.interaction.has_place:
-        await press.refuse(trouble(press.own(), "ui-no-place"))
-    return press.interaction.has_place
 
 
 async def seats_left(press: Press, settings: ServerSettings, game: str, options: dict[str, Any]) -> str:

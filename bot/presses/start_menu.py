@@ -6,7 +6,7 @@ from bot.presses.help import games_of
 from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.serves import serves
-from bot.presses.start import has_place, seats_left, start
+from bot.presses.start import seats_left, start
 from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, ChooseGame, More, OfStart, Option
 from bot.screens.forms import TEXT
 from bot.screens.help import offer_games
@@ -38,8 +38,6 @@ async def ask(press: Press, game: str) -> None:
 
     Raises SessionHere if a game runs here, MayNotStart if the server's settings forbid it.
     """
-    if not await has_place(press):
-        return
     await press.demand_start()
     try:
         view = await press.sessions.records.view_in(press.by.channel)

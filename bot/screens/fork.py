@@ -6,7 +6,7 @@ from bot.screens.message import embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, button, row
 from bot.screens.screens import private
-from bot.screens.seats import mention
+from bot.screens.turn import who
 from bot.sessions.outbox import Forked
 from bot.wire.json import Json
 from bot.words.words import Markup
@@ -32,7 +32,7 @@ def forked_message(local: LocalizedView, told: Forked) -> Json:
     """Return to the table of a game that somebody plays on from a moment of it, and where."""
     line = local.say(
         "ui-forked",
-        person=mention(told.person),
+        person=who(told.person),
         channel=Markup.channel(told.channel),
         move=told.move,
         seed="over" if local.view.is_ended else "same" if told.is_same else "new",

@@ -21,6 +21,7 @@ def privacy_message(words: Words, rows: Sequence[PersonalRow]) -> Json:
         "servers": len({row.guild for row in seats}),
         "kept": sum(row.what == "kept" for row in rows),
         "notes": sum(row.what == "note" for row in rows),
+        "wishes": sum(row.what == "wish" for row in rows),
     }
     lines = [
         words.say("ui-privacy-kept", **counts),
@@ -42,9 +43,10 @@ def sure_to_erase(words: Words) -> Json:
 
 def personal_file(person: str, rows: Sequence[PersonalRow], presses: Sequence[dict[str, Any]]) -> bytes:
     """Return all that is kept of a person as JSON; times are in milliseconds since 1970 UTC."""
-    kinds = {"seat": "seats", "wish": "wishes", "kept": "kept_for_servers", "note": "notes"}
+    kinds = {"seat": "seats", "kept": "kept_for_servers", "note": "notes"}
     found: dict[str, Any] = {"person": person} | {name: [] for name in kinds.values()}
-    for one in rows:
+    found["wishes"] = [one.text for one in rows if one.what == "wish"]
+    for one in (one for one in rows if one.what in kinds):
         found[kinds[one.what]].append(
             {key: value for key, value in one._asdict().items() if key != "what" and (value or key == "at")}
         )

@@ -233,6 +233,10 @@ class ServerFull(LimitReached):
     """As many sessions run in the server as may."""
 
 
+class NoServer(NoSession):
+    """What was wanted belongs to a server that the bot was added to, and this is none."""
+
+
 class MayNotStart(Refused):
     """The server's settings forbid it: to all but who manages it, or but in these `channels`."""
 

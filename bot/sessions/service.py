@@ -91,9 +91,9 @@ class Sessions:
         self._journal = Journal(store, self.records, clock, limits, self.watch)
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.collections = Collections(store, clock, self.watch)
+        self.forks = Forks(self._journal, self.history, clock, origin)
         self.servers = Servers(store)
         self.privacy = Privacy(store, self.records, self._locks, self.seats, clock, origin.new_id)
-        self.forks = Forks(self._journal, self.history, clock, origin)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""

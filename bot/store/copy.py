@@ -28,8 +28,8 @@ OF_SESSIONS = (
     "waits",
 )
 """The tables that belong to sessions: the one that the others refer to comes first."""
-OF_SERVERS = ("kept", "forgotten", "servers", "farewells")
-OF_PEOPLE = ("people",)
+OF_SERVERS = ("kept", "forgotten", "servers")
+OF_PEOPLE = ("people", "farewells")
 HALF = "half-copied"
 """Under this the copy says, until it is whole, that it isn't."""
 AT_ONCE = 20

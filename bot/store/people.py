@@ -1,12 +1,12 @@
 """What people wish of the bot, and which tables wait for them."""
 
 from bot.store import sql
-from bot.store.kept_things import KeptThings
 from bot.store.rows import TouchedWait
+from bot.store.server_rows import ServerRows
 from bot.store.statement import Statement
 
 
-class PeopleThings(KeptThings):
+class PeopleThings(ServerRows):
     """The part of the store that belongs to people."""
 
     async def wishes(self, person: str) -> str:

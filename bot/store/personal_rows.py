@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.store import sql_personal as sql
+from bot.store.people import PeopleThings
 from bot.store.rows import Farewell, NoteRow, PersonalRow
-from bot.store.server_rows import ServerRows
+from bot.store.sql import TOUCH_WAITS
 from bot.store.statement import Statement
 
 NOT_DELETED = "What is kept of a person was not deleted"
@@ -13,7 +14,7 @@ AT_ONCE = 20
 """Sessions that are deleted by one transaction."""
 
 
-class PersonalRows(ServerRows):
+class PersonalRows(PeopleThings):
     """The part of the store that knows whose the rows are."""
 
     async def kept_of(self, person: str, before: int) -> list[PersonalRow]:
@@ -48,8 +49,11 @@ class PersonalRows(ServerRows):
         return [(str(session), int(seq), int(at), str(input_)) for session, seq, at, input_ in found]
 
     async def say_farewell(self, person: str, at: int) -> None:
-        """Note that nothing of a person is to be kept; what belongs to no server's games goes at once."""
-        written = [Statement(one, (person,)) for one in sql.DROP_PERSONAL]
+        """Note that nothing of a person is to be kept; what belongs to no server's games goes at once.
+
+        The tables at which they sit are to be looked at, as when they wish anything else.
+        """
+        written = [Statement(one, (person,)) for one in (*sql.DROP_PERSONAL, TOUCH_WAITS)]
         await self.database.write(NOT_DELETED, [*written, Statement(sql.ADD_FAREWELL, (person, at))])
 
     async def farewells(self) -> list[Farewell]:

@@ -260,7 +260,7 @@ class PersonalRow(NamedTuple):
     """Something that is kept of a person."""
 
     what: str
-    """`seat`, `wish`, `kept` or `note`."""
+    """`seat`, `kept`, `note` or `wish`."""
     guild: str
     channel: str
     session: str

@@ -11,14 +11,6 @@ ORDER BY h.at, s.id, h.nr
 """,
     ),
     (
-        "wish",
-        """
-SELECT '', '', '', '', '', 0, wishes
-FROM people
-WHERE person = $1 AND CAST($2 AS BIGINT) >= 0
-""",
-    ),
-    (
         "kept",
         """
 SELECT guild, '', '', game, key, at, value
@@ -34,6 +26,14 @@ SELECT s.guild, s.channel, s.id, s.game, '', n.at, n.note
 FROM notes n JOIN sessions s ON s.id = n.session
 WHERE n.person = $1 AND n.at <= $2
 ORDER BY n.at
+""",
+    ),
+    (
+        "wish",
+        """
+SELECT '', '', '', '', '', 0, wishes
+FROM people
+WHERE person = $1 AND CAST($2 AS BIGINT) >= 0
 """,
     ),
 )

@@ -10,7 +10,6 @@ from bot.store import sql
 from bot.store.at_hand import AtHand
 from bot.store.copy import HALF
 from bot.store.errors import StoreFault
-from bot.store.people import PeopleThings
 from bot.store.personal_rows import PersonalRows
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
@@ -56,7 +55,7 @@ NOT_TOLD = "What was told was not saved"
 STAYING = (Posted.TABLE, Posted.LOGGED, Posted.NOTICE)
 
 
-class SqlStore(PersonalRows, PeopleThings):
+class SqlStore(PersonalRows):
     """Sessions and entries in a database, which `bot.store.migrate.upgrade` has brought up to date.
 
     Each method is one transaction, but for `note`: when it returns, what it wrote is saved; when it raises,

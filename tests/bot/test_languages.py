@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -89,16 +90,21 @@ async def test_a_language_that_can_not_be_read_is_one_line(table: Table, languag
 def test_a_game_is_shown_in_the_languages_that_it_and_the_bot_have(i18n: I18n) -> None:
     assert i18n.languages() == ("en", "nl")
     assert i18n.languages("pebbles") == ("en", "nl")
-    assert i18n.languages("burgundy") == ("en",)
     assert i18n.language("nl", "pebbles") == "nl"
-    assert i18n.language("nl", "burgundy") == "en"
+    assert i18n.language("ja", "pebbles") == "en"
     assert i18n.language("nl-BE", "pebbles") == "nl"
 
 
-def test_where_a_game_lacks_a_language_its_own_words_are_english(i18n: I18n) -> None:
-    words = i18n.words("burgundy", "nl")
+def test_where_a_game_lacks_a_language_its_own_words_are_english(tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("game-name = Stones\n", encoding="utf-8")
+    game = replace(registry.games()["pebbles"], home=tmp_path)
+    i18n = I18n({"stones": game}, is_strict=True)
+    assert i18n.languages("stones") == ("en",)
+    assert i18n.language("nl", "stones") == "en"
+    words = i18n.words("stones", "nl")
     assert words.say("ui-undo") == "Ongedaan maken"
-    assert words.say("game-name") == "Burgundy"
+    assert words.say("game-name") == "Stones"
 
 
 def test_plural_forms_are_those_of_the_language(i18n: I18n) -> None:

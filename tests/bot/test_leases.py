@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.sharing import shards_of
 from bot.store.errors import LeaseLost
 from bot.store.lease import Lease
 from bot.store.leases import Leases
@@ -134,3 +135,23 @@ async def test_a_process_whose_lease_has_passed_on_writes_nothing(
 async def content(database: PostgresDatabase) -> list[Any]:
     tables = ("sessions", "entries", "kept")
     return [sorted(await database.look(Statement(f"SELECT * FROM {one}"))) for one in tables]
+
+
+async def test_what_a_process_saves_goes_by_its_leases_although_it_trusts_them(
+    database: PostgresDatabase,
+) -> None:
+    store = SqlStore(database)
+    shards = shards_of(store)
+    shards.take(FOUR, len(FOUR))
+    with pytest.raises(LeaseLost):
+        await store.create(SESSION, Step(entry(1)))
+    await shards.look()
+    await store.create(SESSION, Step(entry(1)))
+    await database.write("Nothing ran out", [RUN_OUT])
+    await generations(leases(database, "another"))
+    assert shards.serves(SESSION.guild)
+    with pytest.raises(LeaseLost):
+        await store.append(Step(entry(2)))
+    current = await SqlStore(database).current(SESSION.id)
+    assert current
+    assert current.entry.seq == 1

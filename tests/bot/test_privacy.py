@@ -7,10 +7,13 @@ import pytest
 
 from bot.sessions.export import export
 from bot.sessions.holders import is_former
+from bot.sessions.people import Wishes
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person
 from bot.sessions.seating import join
+from bot.sessions.waiting import Away, Waiting
 from bot.shards.alone import everywhere
+from bot.store.rows import WaitRow
 from bot.store.store import SqlStore
 from engines.core.game.registry import games
 from tests.bot.conftest import ADA, BEN, Table, meddle, play_out
@@ -51,6 +54,9 @@ async def whole(store: SqlStore) -> str:
         "outbox",
         "posted",
         "kept",
+        "notes",
+        "people",
+        "waits",
     ):
         rows = await store._read("It was not read", f"SELECT * FROM {table}")
         found += [repr(row) for row in rows]
@@ -107,6 +113,22 @@ async def test_what_others_did_stays_theirs(table: Table) -> None:
     assert view.holders.of("p2") == BEN.id
 
 
+async def test_what_they_wish_and_what_tables_know_of_it_goes(table: Table) -> None:
+    await table.start(by=NAMED)
+    wishes = Wishes(remind=3, zone="Asia/Tokyo", away=2**45)
+    await table.store.set_wishes(ADA.id, wishes.to_json())
+    known = Waiting(away={ADA.id: Away(2**45, False)}, muted={ADA.id: 1}, stopped=(ADA.id,))
+    await table.store.wait(WaitRow(table.id, 0, 1, 0, 0, known.to_json()), [])
+    (row,) = [one for one in await table.sessions.privacy.of(ADA.id) if one.what == "wish"]
+    assert Wishes.read(row.text) == wishes
+    assert f'"{ADA.id}"' in await whole(table.store)
+    await forget(table)
+    left = await whole(table.store)
+    assert f"'{ADA.id}'" not in left
+    assert f'"{ADA.id}"' not in left
+    assert await table.store.wishes(ADA.id) == ""
+
+
 async def test_in_each_game_another_one_stands_in(table: Table) -> None:
     first = await table.start()
     second = await table.start(channel="501")
@@ -159,6 +181,7 @@ def test_it_shows_how_much_is_kept_and_brings_it(stage: Stage) -> None:
         await scene.rest()
         await scene.slash("Ada", "privacy")
         assert "Games you sat in: 1, on servers: 1" in scene.own("Ada")[0].text
+        assert "You have said nothing by `/automa me`" in scene.own("Ada")[0].text
         await scene.press("Ada", "As a file")
         await scene.rest()
         (file,) = scene.own("Ada")[0].attachments

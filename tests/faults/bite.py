@@ -33,6 +33,8 @@ class Bite:
     """Words of the name of a journey that finds it: it is looked at first."""
     test: str = ""
     """The file of the test that finds it, where no journey can."""
+    history: int | None = None
+    """The number of the history that finds it, where it takes two processes."""
 
     @property
     def is_there(self) -> bool:
@@ -60,6 +62,8 @@ def found_by(bite: Bite, journeys: list[str]) -> str:
         file.write_text(text.replace(bite.there, bite.gone, 1))
         if bite.test:
             return f"fails: {bite.test}" if _fails(copy, bite.test) else ""
+        if bite.history is not None:
+            return _told(copy, bite.history)
         first = [bite.by] if bite.by and not journeys else journeys
         return _found(copy, first) or (_found(copy, []) if first != journeys else "")
 
@@ -69,6 +73,14 @@ def _fails(copy: Path, test: str) -> bool:
     command = [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", test]
     env = os.environ | {"PYTHONPATH": str(copy)}
     return subprocess.run(command, cwd=copy, env=env, capture_output=True).returncode == 1
+
+
+def _told(copy: Path, history: int) -> str:
+    """Return the first of what a history finds in a copy; empty for nothing."""
+    command = [sys.executable, "-P", "-m", "tests.histories", str(history)]
+    env = os.environ | {"PYTHONPATH": str(copy)}
+    ran = subprocess.run(command, cwd=copy, env=env, capture_output=True, text=True, timeout=LONGEST)
+    return ran.stdout.partition("\n")[0] if ran.returncode == 1 and f"{history}: " in ran.stdout else ""
 
 
 def _found(copy: Path, journeys: list[str]) -> str:

@@ -289,7 +289,7 @@ def test_of_several_who_are_told_only_those_who_are_awake_are_pushed(play: Plays
                 heard.extend((one.name, silent) for one in change.message.mentions)
 
         scene.world.feed.listen(hear)
-        sessions = scene.bot.context.sessions
+        sessions = scene.bot.parts.sessions
         boss = Person("9", str(scene.world.guild.id), may_manage=True)
         view = await scene.bot.inside(sessions.records.view_in(str(scene.channel.id)))
         await scene.bot.inside(sessions.end(view.id, None, boss))

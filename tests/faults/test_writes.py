@@ -30,6 +30,12 @@ async def wish_to_end(scene: Scene) -> None:
     await scene.slash("Ada", "end")
 
 
+async def wishing(scene: Scene) -> None:
+    """Look at what one wishes, beside a game of two."""
+    await pair_without_log(scene)
+    await scene.slash("Ada", "me")
+
+
 async def asked_for_a_note(scene: Scene) -> None:
     """Open what has the button for a note."""
     await pebbles(scene)
@@ -53,12 +59,6 @@ async def wish_to_go(scene: Scene) -> None:
     await pebbles(scene)
     await scene.slash("Ada", "privacy")
     await scene.press("Ada", "Delete")
-
-
-async def wishing(scene: Scene) -> None:
-    """Look at what one wishes, beside a game of two."""
-    await pair_without_log(scene)
-    await scene.slash("Ada", "me")
 
 
 KINDS: dict[str, tuple[Does, Does, list[bool]]] = {

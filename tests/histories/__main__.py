@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from bot.store import schema
 from tests import cluster
+from tests.histories.backend import DEADLOCKS
 from tests.histories.check import broken
 from tests.histories.history import TABLES, History
 
@@ -24,6 +25,7 @@ def found(numbers: range, *, is_told: bool) -> Iterator[str]:
     assert running
     name = running.create()
     schema.upgrade(running.url(name))
+    running.do(name, DEADLOCKS.format(name))
     for number in numbers:
         running.do(name, f"TRUNCATE {', '.join(TABLES)} CASCADE")
         history = History(number, running, name)

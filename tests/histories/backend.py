@@ -9,6 +9,7 @@ import socket
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any, LiteralString
 
 import psycopg
 
@@ -27,7 +28,7 @@ LOOKS_EVERY = 0.002
 """True seconds without a word after which it is asked whether the server waits for a lock."""
 LOCKED = "SELECT DISTINCT pid FROM pg_locks WHERE NOT granted"
 DEADLOCKS = "ALTER DATABASE {} SET deadlock_timeout = '10min'"
-"""Whoever is in one gives up by the history's clock, not by the server's."""
+"""Said once: whoever is in one gives up by the history's clock, not by the server's."""
 
 
 class Backend:
@@ -107,13 +108,16 @@ class Backends:
     def __init__(self, cluster: Cluster, database: str) -> None:
         self._port = cluster.port
         self._all: list[Backend] = []
-        cluster.do(database, DEADLOCKS.format(database))
         self._looking = psycopg.connect(cluster.url(database), autocommit=True)
 
     def connect(self) -> Backend:
         """Return a new connection."""
         self._all.append(backend := Backend(self._port, self._settle))
         return backend
+
+    def find(self, query: LiteralString) -> list[tuple[Any, ...]]:
+        """Return what is in the database."""
+        return self._looking.execute(query).fetchall()
 
     def close(self) -> None:
         """Disconnect."""
@@ -136,7 +140,7 @@ class Backends:
 
     def _are_locked(self, awaited: list[Backend]) -> bool:
         """Tell whether all of them wait for a lock: who is given one is so before anybody else is told."""
-        locked = {pid for (pid,) in self._looking.execute(LOCKED)}
+        locked = {pid for (pid,) in self.find(LOCKED)}
         return all(one.pid in locked for one in awaited)
 
 

@@ -6,8 +6,10 @@ seen what they were told.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, LiteralString
+
+import psycopg
 
 from tests.faults.scene import marks_of
 from tests.histories.history import History
@@ -21,9 +23,10 @@ class Ledger:
     """What the database has of a history."""
 
     def __init__(self, history: History) -> None:
-        def rows(query: str) -> Sequence[tuple[Any, ...]]:
-            return history.cluster.do(history.database, query)
+        with psycopg.connect(history.cluster.url(history.database)) as db:
+            self._read(lambda query: db.execute(query).fetchall())
 
+    def _read(self, rows: Callable[[LiteralString], Sequence[tuple[Any, ...]]]) -> None:
         self.sessions = {
             one: (int(channel), status)
             for one, channel, status in rows("SELECT id, channel, status FROM sessions")

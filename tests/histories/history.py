@@ -292,7 +292,7 @@ class History:
         until = self.loop.time() + SETTLES
         while self.loop.time() < until:
             await asyncio.sleep(2.0)
-            if not self.cluster.do(self.database, "SELECT 1 FROM outbox LIMIT 1"):
+            if not self._backends.find("SELECT 1 FROM outbox LIMIT 1"):
                 break
         await asyncio.sleep(3.0)
 

@@ -16,15 +16,24 @@ pytestmark = [pytest.mark.wire, pytest.mark.slow]
 SHARDS = 4
 TABLES = 4
 """Of each shard."""
+AT_WORK = 6
+"""The kind of a first response that says nothing yet."""
 HANDED_OVER = 25.0
 """Seconds that a takeover may take: a lease that nobody gives back lasts twenty."""
 
 
 @asynccontextmanager
-async def process(sandbox: Sandbox, folder: Path, server: str, **environment: str) -> AsyncIterator[Bot]:
+async def process(
+    sandbox: Sandbox,
+    folder: Path,
+    server: str,
+    program: tuple[str, ...] = Bot.program,
+    **environment: str,
+) -> AsyncIterator[Bot]:
     """Run a process of the bot that serves its shards; at its end nothing it sent was refused."""
     folder.mkdir()  # noqa: ASYNC240 - nothing waits for it
     bot = Bot(sandbox, folder)
+    bot.program = program
     await bot.start(DATABASE_URL=server, **environment)
     try:
         await sandbox.until(lambda: '"connected"' in bot.logged(), within=15)
@@ -130,6 +139,28 @@ async def test_a_process_takes_over_from_another_without_a_press_that_fails(
             await sandbox.until(lambda: presses(new) > before + len(people.tables), within=15)
             await people.pause()
             assert people.failed == []
+
+
+async def test_just_after_a_takeover_moves_are_saved_once_and_forms_open(
+    sandbox: Sandbox, tmp_path: Path, server: str
+) -> None:
+    (channel, *_) = channels(sandbox)
+    async with process(sandbox, tmp_path / "old", server) as old:
+        await serves(old)
+        await sandbox.ready()
+        await Table(sandbox, old, channel).start()
+        follows = ("-m", "tests.wire.following_bot")
+        async with process(sandbox, tmp_path / "new", server, follows) as new:
+            assert await asyncio.wait_for(old.process.wait(), HANDED_OVER) == 0  # type: ignore[union-attr]
+            await serves(new)
+            table = Table(sandbox, new, channel)
+            moved = await table.press_panel("Turn of Automa")
+            assert moved.kind == AT_WORK
+            await table.shows("7 cards left")
+            helped = await table.slash("help")
+            assert helped.message
+            form = await table.press(helped.message, "Rules")
+            assert form.modal
 
 
 async def test_after_a_kill_another_process_goes_on_where_it_was(

@@ -304,14 +304,17 @@ ui-note-hint = Only you see it, here and with your turn. Empty: no note
 ui-note-shown = **My note:** { $note }
 ui-former-player = former player
 ui-privacy-title = What I keep of you
-ui-privacy-kept = Games you sat in: { $games }, on servers: { $servers }. Things you have changed that a server keeps: { $kept }. Notes to yourself: { $notes }.
-ui-privacy-else = Of each game I keep who pressed what and when, so that it can be undone, replayed and checked, what you are called at the table, and what you have set by `/automa me`. I keep no other messages, and nothing else of your account but its id.
+ui-privacy-kept = Games you sat in: { $games }, on servers: { $servers }. Things you have changed that a server keeps: { $kept }. Notes to yourself: { $notes }. { $wishes ->
+    [0] You have said nothing by `/automa me`.
+   *[other] And what you wish by `/automa me`: when you are reminded, your time zone and quiet hours, when you are away.
+}
+ui-privacy-else = Of each game I keep who pressed what and when, so that it can be undone, replayed and checked, and what you are called at the table. I keep no other messages, and nothing else of your account but its id.
 ui-privacy-ways = **As a file** brings all of it. **Delete** takes it away on all servers; the games stay, with a former player in your place. What stands in Discord's channels is Discord's: it can be deleted there.
 ui-privacy-file = As a file
 ui-privacy-here = This is all that I keep of you (times in milliseconds since 1970 UTC). Only you see this message.
 ui-privacy-large = There is more of you than fits into a file here. Nothing was changed; the person who hosts me can bring it.
 ui-privacy-erase = Delete
-ui-privacy-sure = **Delete all that I keep of you, on all servers?** Where a game runs you leave your seat; in what was played a former player stands in your place, and points stay. Notes to yourself go at once. That can't be undone. Backups of the person who hosts me hold it until they are replaced.
+ui-privacy-sure = **Delete all that I keep of you, on all servers?** Where a game runs you leave your seat; in what was played a former player stands in your place, and points stay. Notes to yourself and what you wish by `/automa me` go at once. That can't be undone. Backups of the person who hosts me hold it until they are replaced.
 ui-privacy-erased = It's noted, and is being deleted now; within an hour it is done on all servers. What you press from now on is kept anew.
 
 ## Buttons and menus
@@ -522,7 +525,7 @@ ui-exported-running = Here is the game so far. The seed and what is hidden come 
 ui-exported = Here is the whole game. `automa replay FILE` plays it again and checks every draw, and prints its digest: { $digest }.
 ui-export-busy = Others are waiting for an export, too, and I write one at a time. Nothing was changed; please try again in a minute.
 ui-export-large = The file is too large for Discord. The person who hosts me can run `automa export { $id }`.
-ui-no-place = No game is played here: its table needs a channel or a thread of a server that I was added to. Nothing was changed. `/automa help` and `/automa games` answer here, too.
+ui-no-place = No game is played here: its table needs a channel or a thread of a server that I was added to. Nothing was changed; use it there. `/automa help`, `/automa games`, `/automa me` and `/automa privacy` answer here, too.
 ui-menu-unknown = That message belongs to no game that I know here. Nothing was changed: choose one of mine that shows a table, or tells of a turn.
 ui-fault = Report a fault
 ui-fault-what = What is wrong?

@@ -302,14 +302,17 @@ ui-note-hint = Alleen jij ziet haar, hier en bij je beurt. Leeg: geen notitie
 ui-note-shown = **Mijn notitie:** { $note }
 ui-former-player = voormalige speler
 ui-privacy-title = Wat ik van je bewaar
-ui-privacy-kept = Spellen waarin je zat: { $games }, op servers: { $servers }. Wat je gewijzigd hebt en een server bewaart: { $kept }. Notities voor jezelf: { $notes }.
-ui-privacy-else = Van elk spel bewaar ik wie wat en wanneer gedrukt heeft, zodat het ongedaan gemaakt, nagespeeld en gecontroleerd kan worden, hoe je aan tafel heet, en wat je met `/automa ik` hebt ingesteld. Andere berichten bewaar ik niet, en van je account niets dan het id.
+ui-privacy-kept = Spellen waarin je zat: { $games }, op servers: { $servers }. Wat je gewijzigd hebt en een server bewaart: { $kept }. Notities voor jezelf: { $notes }. { $wishes ->
+    [0] Met `/automa ik` heb je niets gezegd.
+   *[other] En wat je met `/automa ik` wenst: wanneer je herinnerd wordt, je tijdzone en stille uren, wanneer je weg bent.
+}
+ui-privacy-else = Van elk spel bewaar ik wie wat en wanneer gedrukt heeft, zodat het ongedaan gemaakt, nagespeeld en gecontroleerd kan worden, en hoe je aan tafel heet. Andere berichten bewaar ik niet, en van je account niets dan het id.
 ui-privacy-ways = **Als bestand** geeft je alles. **Wissen** haalt het op alle servers weg; de spellen blijven, met een voormalige speler op jouw plaats. Wat in kanalen van Discord staat, is van Discord: dat kan daar verwijderd worden.
 ui-privacy-file = Als bestand
 ui-privacy-here = Dit is alles wat ik van je bewaar (tijden in milliseconden sinds 1970 UTC). Alleen jij ziet dit bericht.
 ui-privacy-large = Er is meer van je dan hier in een bestand past. Er is niets veranderd; wie mij host, kan het je geven.
 ui-privacy-erase = Wissen
-ui-privacy-sure = **Alles wissen wat ik van je bewaar, op alle servers?** Waar een spel loopt, verlaat je je plaats; in wat gespeeld is, staat een voormalige speler op jouw plaats, en punten blijven. Notities voor jezelf verdwijnen meteen. Dat kan niet ongedaan gemaakt worden. In back-ups van wie mij host, staat het tot ze vervangen zijn.
+ui-privacy-sure = **Alles wissen wat ik van je bewaar, op alle servers?** Waar een spel loopt, verlaat je je plaats; in wat gespeeld is, staat een voormalige speler op jouw plaats, en punten blijven. Notities voor jezelf en wat je met `/automa ik` wenst, verdwijnen meteen. Dat kan niet ongedaan gemaakt worden. In back-ups van wie mij host, staat het tot ze vervangen zijn.
 ui-privacy-erased = Het is genoteerd en wordt nu gewist; binnen een uur is het op alle servers klaar. Wat je vanaf nu drukt, wordt opnieuw bewaard.
 
 ## Knoppen en menu's
@@ -520,7 +523,7 @@ ui-exported-running = Hier is het spel tot nu toe. De seed en wat verborgen is, 
 ui-exported = Hier is het hele spel. `automa replay FILE` speelt het opnieuw, controleert alles wat door toeval bepaald is en toont deze digest: { $digest }.
 ui-export-busy = Anderen wachten ook op een export, en ik schrijf er één tegelijk. Er is niets veranderd; probeer het over een minuut opnieuw.
 ui-export-large = Het bestand is te groot voor Discord. Wie mij host, kan `automa export { $id }` uitvoeren.
-ui-no-place = Hier wordt geen spel gespeeld: de tafel heeft een kanaal of een thread nodig van een server waaraan ik toegevoegd ben. Er is niets veranderd. `/automa help` en `/automa spellen` antwoorden ook hier.
+ui-no-place = Hier wordt geen spel gespeeld: de tafel heeft een kanaal of een thread nodig van een server waaraan ik toegevoegd ben. Er is niets veranderd; gebruik het daar. `/automa help`, `/automa spellen`, `/automa ik` en `/automa privacy` antwoorden ook hier.
 ui-menu-unknown = Dat bericht hoort bij geen spel dat ik hier ken. Er is niets veranderd: kies een bericht van mij met een tafel of met een beurt.
 ui-fault = Meld een fout
 ui-fault-what = Wat klopt er niet?

@@ -28,6 +28,20 @@ game-help =
 
 ## The options of /automa start burgundy
 
+name-players = players
+name-difficulty = difficulty
+name-difficulty_2 = difficulty_2
+name-difficulty_3 = difficulty_3
+name-board = board
+name-dice = dice
+name-trade_routes = trade_routes
+name-white_castles = white_castles
+name-crane = crane
+name-geese = geese
+name-knowledge = knowledge
+name-market = market
+name-card8 = card8
+name-other_modules = other_modules
 option-automas = How many automata seats
 option-players = How many people play
 option-difficulty = Points on the automata cards
