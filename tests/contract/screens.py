@@ -15,6 +15,7 @@ from bot.screens.look import Place, look_message
 from bot.screens.message import message
 from bot.screens.my_turn import IN_ORDER, Picks, my_turn_message
 from bot.screens.panel import session_embed
+from bot.screens.plans import plan_message
 from bot.screens.questions import Page, needs_form, rows_of
 from bot.screens.report_menu import report_rows
 from bot.screens.score import score_embeds
@@ -24,6 +25,7 @@ from bot.screens.table import table_message
 from bot.screens.turn import told_message
 from bot.screens.why import why_pages
 from bot.sessions.moves import Played as Moved
+from bot.sessions.plan import Plan
 from bot.sessions.view import View
 from bot.store.rows import EntryRow, SessionRow
 from bot.wire.custom_id import short_key
@@ -128,6 +130,10 @@ def messages(words: Words, view: View) -> Iterator[dict[str, Any]]:
 def screens(words: Words, view: View) -> Iterator[dict[str, Any]]:
     """Yield those, every page of the reasons, and all that can be chosen."""
     yield from messages(words, view)
+    for seat in view.seats if view.state is not None else ():
+        said = tuple(view.game.ahead(view.state, seat))
+        plan = Plan(view.id, "1", seat, said[0].id, said[0].label, 1) if said else None
+        yield plan_message(LocalizedView(words, view), plan, said)
     yield from (
         message(page)
         for page in why_pages(LocalizedView(words, view), Moved(1, "turn", view.label, view.told))
