@@ -10,7 +10,7 @@ from typing import Any
 from bot.log import get_logger
 from bot.posts.message_pictures import MessagePictures
 from bot.posts.pictures import LatePictures
-from bot.screens.attachments import Attached, hand_pictures
+from bot.screens.attachments import Attached, enlarged, hand_pictures
 from bot.screens.localized_view import LocalizedView
 from bot.screens.note import with_note
 from bot.screens.seats import question_to, seat_message
@@ -55,6 +55,8 @@ class Opened:
     moment: Moment | None = None
     until: float = 0.0
     """When, on the loop's clock, Discord takes no more changes of it."""
+    are_large: bool = False
+    """Whether its pictures are shown large."""
 
     def of(self, view: View) -> LocalizedView:
         """Return a moment of the session in the words of whose message it is."""
@@ -195,8 +197,9 @@ class PrivateMessages:
         if not one.has_pictures:
             return
 
-        def choose(pictures: Pictures[Any]) -> list[Attached]:
-            return hand_pictures(one.of(view), pictures, seat)
+        def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
+            drawn = hand_pictures(one.of(view), pictures, seat)
+            return enlarged(drawn) if one.are_large else drawn
 
         async def edit(body: Json, files: Sequence[File]) -> None:
             async with self._message_pictures.changing(one.message):

@@ -10,13 +10,36 @@ from zoneinfo import available_timezones
 from bot.presses.payload import Forged, chosen, entered
 from bot.presses.press import Press
 from bot.presses.serves import Options, does, serves
-from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
-from bot.screens.me import AGREED, BEGIN, DAYS, END, HERE, NONE, ZONE, Asking, me_message, quiet_form
+from bot.screens.controls.me import (
+    AskQuiet,
+    AwayUntil,
+    Listen,
+    MayReplace,
+    Mute,
+    Pause,
+    PlaysOnly,
+    QuietHours,
+    RemindAfter,
+    ShowPictures,
+)
+from bot.screens.me import (
+    AGREED,
+    BEGIN,
+    DAYS,
+    END,
+    HERE,
+    NONE,
+    USUALLY,
+    ZONE,
+    Asking,
+    me_message,
+    quiet_form,
+)
 from bot.screens.parts import button, row
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import GameMissing, NoSession, NotSeated, SessionEnded
-from bot.sessions.people import Wishes, zone_of
+from bot.sessions.people import LARGE, WORDS, Wishes, zone_of
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
 from bot.sessions.waiting import HOURS
@@ -68,6 +91,27 @@ async def away_until(press: Press, _: CustomId[AwayUntil]) -> None:
 async def may_replace(press: Press, custom_id: CustomId[MayReplace]) -> None:
     """Let an automa have a person's seats while they are away, or not."""
     await _wish(press, lambda wishes: replace(wishes, may_replace=custom_id.control.is_allowed))
+
+
+@serves(PlaysOnly)
+async def plays_only(press: Press, custom_id: CustomId[PlaysOnly]) -> None:
+    """Let the only thing that a person can do play itself, or not."""
+    await _wish(press, lambda wishes: replace(wishes, plays_only=custom_id.control.is_allowed))
+
+
+@serves(ShowPictures)
+async def show_pictures(press: Press, _: CustomId[ShowPictures]) -> None:
+    """Show pictures as a person chooses, in what they alone see."""
+    value = next(iter(chosen(press.data)), "")
+    if value not in (USUALLY, LARGE, WORDS):
+        raise Forged
+    await _wish(press, lambda wishes: replace(wishes, pictures="" if value == USUALLY else value))
+
+
+@serves(Listen)
+async def listen(press: Press, custom_id: CustomId[Listen]) -> None:
+    """Let what a person alone sees have words made for listening, or not."""
+    await _wish(press, lambda wishes: replace(wishes, is_listening=custom_id.control.is_listening))
 
 
 @serves(AskQuiet)
@@ -131,6 +175,7 @@ async def _wish(press: Press, change: Callable[[Wishes], Wishes]) -> None:
     people = press.context.people
     wishes = change(await people.wishes(press.by.id))
     await people.wish(press.by.id, wishes)
+    press.wish(wishes)
     press.note_kept()
     press.context.reminders.look_soon()
     await _show(press, wishes)

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.automas.absence import Think
+from bot.log import get_logger
 from bot.posts.dashboards import Dashboards
 from bot.posts.pictures import LatePictures
 from bot.posts.posts import Posts
@@ -13,14 +15,16 @@ from bot.posts.reminders import Reminders
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.presses.kept import Kept
+from bot.screens.hearing import heard, hearing
 from bot.screens.localized_view import LocalizedView
 from bot.sessions.errors import NoServer, StaleSeq
 from bot.sessions.mentions import Mentions
-from bot.sessions.people import People
+from bot.sessions.people import People, Wishes
 from bot.sessions.rights import Person, demand_here
 from bot.sessions.servers import ServerSettings
 from bot.sessions.service import Sessions
 from bot.sessions.view import View
+from bot.store.errors import StoreFault
 from bot.tidying import Tidying
 from bot.wire.absences import Absences
 from bot.wire.channel import Http
@@ -28,11 +32,13 @@ from bot.wire.faults import UNKNOWN_MESSAGE, Refusal
 from bot.wire.interaction import Interaction
 from bot.wire.json import Json
 from bot.wire.permissions import ALWAYS, FOR_PICTURES, IN_THREAD
-from bot.wire.reply import Reply
+from bot.wire.reply import Reply, Tune
 from bot.words.words import I18n, Words
 from bot.worker.line import Line
 from bot.worker.workers import Workers
 from engines.core.text import Text, text
+
+log = get_logger()
 
 Meter = Callable[[str, str, float], None]
 """Hears of each press what it was, what became of it, and after how many seconds it was answered."""
@@ -91,12 +97,37 @@ class Press:
     """Whether it has changed what the server keeps."""
     empty_thread: str = ""
     """The id of the thread that it has opened and that no game has begun in."""
+    _wishes: Wishes | None = None
+    _words: Words | None = None
+    """The words that who pressed was last spoken to in, and the session that these were about."""
+    _local: LocalizedView | None = None
 
     def __post_init__(self) -> None:
         one = self.interaction
         typed = one.message is None
         self.by = Person(one.user, one.guild, one.id, one.may_manage, one.name, one.channel, typed)
         self.data, self.reply, self.sessions = one.data, one.reply, self.context.sessions
+        self.reply.tune_by(self._tune, self.is_private)
+
+    async def wishes(self) -> Wishes:
+        """Return how who pressed wishes what they alone see; where that can't be read, as all see it."""
+        if self._wishes is None:
+            try:
+                self._wishes = await self.context.people.wishes(self.by.id)
+            except StoreFault as fault:
+                log.warning("wishes-not-read", fault=type(fault).__name__)
+                self._wishes = Wishes()
+        return self._wishes
+
+    def wish(self, wishes: Wishes) -> None:
+        """Let what follows be as who pressed wishes from now on."""
+        self._wishes = wishes
+
+    async def _tune(self) -> Tune | None:
+        """Return what makes words for listening, if who pressed wishes them."""
+        if not (await self.wishes()).is_listening:
+            return None
+        return partial(heard, hear=hearing(self._words or self.own(), self._local))
 
     async def view(self, session: str) -> View:
         """Return a session of this channel as it stands. Raises NoSession, or Elsewhere for another one's."""
@@ -175,11 +206,16 @@ class Press:
 
     def own_of(self, view: View) -> LocalizedView:
         """Return a view for who pressed: in their language."""
-        return LocalizedView.for_reader(self.context.i18n, view, self.interaction.locale)
+        self._local = LocalizedView.for_reader(self.context.i18n, view, self.interaction.locale)
+        self._words = self._local.words
+        return self._local
 
     def own(self, game: str = "") -> Words:
         """Return the words for who pressed: in their language if the game has it too, else all in English."""
-        return self.context.i18n.in_one(game, self.interaction.locale)
+        words = self.context.i18n.in_one(game, self.interaction.locale)
+        if game or self._words is None:
+            self._words = words
+        return words
 
     @property
     def is_private(self) -> bool:

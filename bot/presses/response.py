@@ -9,11 +9,12 @@ from bot.posts.message_pictures import NONE
 from bot.posts.pictures import Into
 from bot.posts.renderer import Choose
 from bot.presses.press import Press
-from bot.screens.attachments import Attached, score_pictures, with_words
+from bot.screens.attachments import Attached, enlarged, score_pictures, with_words
 from bot.screens.score import score_message
 from bot.screens.screens import noted, with_needs
 from bot.screens.table_screen import TableScreen
 from bot.sessions.entry import Kind
+from bot.sessions.people import LARGE, WORDS
 from bot.sessions.view import View
 from bot.wire.channel import change
 from bot.wire.faults import FAULTS, OUT_OF_REACH, REFUSED, UNKNOWN_MESSAGE, LostReply, Refusal
@@ -77,7 +78,7 @@ async def _table(press: Press, table: TableScreen) -> Json:
     """Return the table's message, with the words of its picture where that can't be shown."""
     view = table.view
     payload = with_warning(press, table.local.words, view, dict(table.message))
-    return await _in_words(press, view, payload, table.pictures)
+    return await _in_words(press, view, payload, table.pictures, shows=press.shows_pictures(view))
 
 
 async def finish(press: Press, view: View) -> None:
@@ -138,7 +139,11 @@ async def send_score(press: Press, view: View) -> None:
 
 async def send_pictures(press: Press, view: View, told: Json, choose: Choose) -> None:
     """Answer who pressed alone, in the private message that was pressed or a new one; pictures follow."""
-    payload = await _in_words(press, view, told, choose) | {"attachments": []}
+    wishes = await press.wishes()
+    shows = press.shows_pictures(view) and wishes.pictures != WORDS
+    payload = await _in_words(press, view, told, choose, shows=shows) | {"attachments": []}
+    if wishes.pictures == LARGE:
+        choose = large(choose)
     pressed, shown = press.interaction.message, ""
     try:
         if press.is_private and pressed is not None:
@@ -147,22 +152,27 @@ async def send_pictures(press: Press, view: View, told: Json, choose: Choose) ->
         else:
             shown = await press.reply.message(payload, private=True)
     except LostReply:
-        _let_follow(press, view, payload, choose, shown)  # the text may be there
+        if shows:
+            _let_follow(press, view, payload, choose, shown)  # the text may be there
         raise
-    _let_follow(press, view, payload, choose, shown)
+    if shows:
+        _let_follow(press, view, payload, choose, shown)
 
 
-async def _in_words(press: Press, view: View, payload: Json, choose: Choose) -> Json:
-    """Return the message with the words of its pictures where pictures can't be shown."""
-    if press.shows_pictures(view):
+def large(choose: Choose) -> Choose:
+    """Return what makes the same pictures large."""
+    return lambda pictures: enlarged(choose(pictures))
+
+
+async def _in_words(press: Press, view: View, payload: Json, choose: Choose, *, shows: bool) -> Json:
+    """Return the message with the words of its pictures, unless it shows them."""
+    if shows:
         return payload
     return with_words(payload, await press.context.renderer.choose(view.game, choose))
 
 
 def _let_follow(press: Press, view: View, payload: Json, choose: Choose, shown: str) -> None:
     """Let the pictures follow into the message that was shown."""
-    if not press.shows_pictures(view):
-        return
 
     async def edit(body: Json, files: Sequence[File]) -> None:
         try:

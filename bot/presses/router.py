@@ -22,6 +22,7 @@ from bot.presses import (
     message_commands,
     my_turn,
     notes,
+    plans,
     points,
     privacy,
     report,
@@ -44,6 +45,7 @@ from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.me import OF_ME, AskQuiet
 from bot.screens.controls.notes import MyNote, NoteWritten
+from bot.screens.controls.plans import OF_PLANS
 from bot.screens.controls.points import AskPoints, PointsAgain
 from bot.screens.controls.reports import Write
 from bot.screens.controls.seats import Seats
@@ -59,7 +61,11 @@ from engines.core.script.collection import KINDS
 log = get_logger()
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-LOOKS = (Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, Fork, *OF_ME)
+LOOKS = (
+    *(Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, Fork),
+    *OF_ME,
+    *OF_PLANS,
+)
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
@@ -87,6 +93,7 @@ SERVING = (
     me,
     my_turn,
     notes,
+    plans,
     points,
     privacy,
     report,

@@ -7,6 +7,7 @@ from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.fix import fix_form, fixes_of, shown
 from bot.presses.payload import chosen
+from bot.presses.plans import with_dropped
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
 from bot.presses.serves import serves
@@ -47,6 +48,7 @@ from bot.sessions.errors import (
     SessionEnded,
     demand_going_on,
 )
+from bot.sessions.people import LARGE, WORDS
 from bot.sessions.rights import may_sit
 from bot.sessions.seating import waits_for
 from bot.sessions.service import first
@@ -96,7 +98,7 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     if seat is None:
         raise NotSeated(view)
     local = press.own_of(view)
-    await send_private(press, local, seat, seat_message(local, seat, page))
+    await send_private(press, local, seat, await with_dropped(press, view, seat_message(local, seat, page)))
 
 
 @serves(Hand)
@@ -315,7 +317,9 @@ async def send_private(
         payload = with_needs(words, payload, "ui-panel-needs", missing)
     pressed, private = press.interaction.message if press.is_private else None, press.context.posts.private
     shown = pressed.id if pressed else ""
-    one = Opened(press.by.id, press.reply, shown, words, view.seq, press.shows_pictures(view), note)
+    how = (await press.wishes()).pictures
+    shows = press.shows_pictures(view) and how != WORDS
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, shows, note, are_large=how == LARGE)
     if pressed is None:
         one = replace(one, message=await press.reply.message(payload, private=True))
     else:

@@ -18,6 +18,7 @@ from bot.wire.limits import DESCRIPTION, EMBEDS, clip, fit
 from bot.words.words import Words, escape
 from engines.core.game.gist import Gist
 from engines.core.picture import Picture, Pictures
+from engines.core.picture.halves import halves_of
 from engines.core.script.event import Event
 
 MOST_BESIDE = 5
@@ -130,6 +131,20 @@ def seat_of(view: View) -> str:
     if view.kind not in (Kind.TURN, Kind.ANSWER, Kind.REDO) or not is_seats(view, view.told):
         return ""
     return next(event.seat for event in view.told if event.seat)
+
+
+def enlarged(attached: Sequence[Attached]) -> Sequence[Attached]:
+    """Return each picture in two halves, the right one below; as they are where those would be too many."""
+    if 2 * len(attached) > EMBEDS:
+        return attached
+    found = []
+    for shift, one in enumerate(attached):
+        left, right = halves_of(one.picture)
+        found += [
+            Attached(one.index + shift, left, one.is_apart),
+            Attached(one.index + shift + 1, right, is_apart=True),
+        ]
+    return found
 
 
 def with_images(payload: Json, attached: Sequence[Attached]) -> Json:

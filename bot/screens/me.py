@@ -4,10 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from bot.screens.controls.me import AskQuiet, AwayUntil, MayReplace, Mute, Pause, QuietHours, RemindAfter
+from bot.screens.controls.me import (
+    AskQuiet,
+    AwayUntil,
+    Listen,
+    MayReplace,
+    Mute,
+    Pause,
+    PlaysOnly,
+    QuietHours,
+    RemindAfter,
+    ShowPictures,
+)
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, choice_field, form, labelled, menu, row, text_input
-from bot.sessions.people import UTC, Wishes, zone_of
+from bot.sessions.people import PICTURES, UTC, Wishes, zone_of
 from bot.sessions.view import View
 from bot.sessions.waiting import HOURS
 from bot.wire.json import Json
@@ -19,6 +30,8 @@ DAYS = (*range(1, 15), *range(21, 22 + 7 * 9, 7))
 """After so many days one can be back."""
 ZONE, BEGIN, END = "zone", "begin", "end"
 LONGEST_ZONE = 40
+USUALLY = "usual"
+"""The value of a menu for pictures as at the table."""
 NONE = "none"
 """The value of a menu for no quiet hours."""
 USUAL = (22 * 60, 7 * 60)
@@ -47,7 +60,12 @@ def me_message(words: Words, asking: Asking) -> Json:
     if asking.may_be_replaced:
         label = words.label("ui-me-keep-seat" if wishes.may_replace else "ui-me-give-seat")
         buttons.append(button(allows, label))
-    rows = [_reminds(words, wishes), _away(words, asking), row(*buttons), *_here(words, asking)]
+    only = words.label("ui-me-only-ask" if wishes.plays_only else "ui-me-only")
+    buttons.append(button(PlaysOnly(not wishes.plays_only).of_none(), only))
+    label = words.label("ui-me-listen-not" if wishes.is_listening else "ui-me-listen")
+    buttons.append(button(Listen(not wishes.is_listening).of_none(), label))
+    menus = (_reminds(words, wishes), _away(words, asking), _pictures(words, wishes))
+    rows = [*menus, row(*buttons), *_here(words, asking)]
     return message(embed(words.label("ui-me-title"), _lines(words, asking), colour=QUIET), rows=rows)
 
 
@@ -62,6 +80,11 @@ def _lines(words: Words, asking: Asking) -> list[str]:
         else words.say("ui-me-quiet-none", zone=zone),
         words.say("ui-me-away", until=when) if is_away else words.say("ui-me-here"),
     ]
+    lines.append(words.say("ui-me-only-plays" if wishes.plays_only else "ui-me-only-waits"))
+    if wishes.pictures:
+        lines.append(words.say("ui-me-pictures", how=Markup(_shown(words, wishes.pictures))))
+    if wishes.is_listening:
+        lines.append(words.say("ui-me-listening"))
     if asking.may_be_replaced:
         lines.append(words.say("ui-me-replace" if wishes.may_replace else "ui-me-replace-not"))
     return lines
@@ -91,6 +114,17 @@ def _away(words: Words, asking: Asking) -> Json:
     options = [(HERE, words.label("ui-me-not-away"))]
     options += [(one.isoformat(), _until(words, one)) for one in days]
     return menu(AwayUntil().of_none(), options, words.label("ui-me-away-ask"))
+
+
+def _pictures(words: Words, wishes: Wishes) -> Json:
+    """Return the menu of how pictures are shown in private."""
+    options = [(one or USUALLY, _shown(words, one)) for one in PICTURES]
+    chosen = [wishes.pictures or USUALLY]
+    return menu(ShowPictures().of_none(), options, words.label("ui-me-pictures-ask"), chosen=chosen)
+
+
+def _shown(words: Words, how: str) -> str:
+    return words.label(f"ui-me-pictures-{how or USUALLY}")
 
 
 def _until(words: Words, day: date) -> str:

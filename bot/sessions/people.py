@@ -15,6 +15,9 @@ HOUR = 3_600_000
 DAY = 1440
 """Minutes."""
 UTC = "UTC"
+LARGE, WORDS = "large", "words"
+PICTURES = ("", LARGE, WORDS)
+"""How somebody may wish pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,12 @@ class Wishes:
     """Until when they are away (milliseconds since 1970 UTC)."""
     may_replace: bool = False
     """Whether an automa may have their seat while they are away."""
+    plays_only: bool = False
+    """Whether a turn begins by itself in which there is nothing else that they could do."""
+    pictures: str = ""
+    """How what they alone see shows pictures: LARGE, WORDS in their place, or empty for as at the table."""
+    is_listening: bool = False
+    """Whether what they alone see has words made for listening."""
 
     def is_away(self, at: int) -> bool:
         """Tell whether they are away at a moment."""
@@ -70,6 +79,9 @@ class Wishes:
                 _hours(data.get("quiet")),
                 field(data, "away", int, 0),
                 field(data, "may_replace", bool, False),
+                field(data, "plays_only", bool, False),
+                pictures if (pictures := field(data, "pictures", str, "")) in PICTURES else "",
+                field(data, "is_listening", bool, False),
             )
         except BROKEN:
             return Wishes()

@@ -36,6 +36,15 @@ WHERE n.person = $1 AND n.at <= $2
 ORDER BY n.at
 """,
     ),
+    (
+        "plan",
+        """
+SELECT s.guild, s.channel, s.id, s.game, '', 0, p.body
+FROM plans p JOIN sessions s ON s.id = p.session
+WHERE p.person = $1 AND CAST($2 AS BIGINT) >= 0
+ORDER BY s.id
+""",
+    ),
 )
 """What there is of a person: its kind, and what finds server, channel, session, game, place, time, text."""
 
@@ -115,6 +124,7 @@ SET body = REPLACE(body, '"' || $2 || '"', '"' || $3 || '"')
 WHERE session = $1
 """,
     "UPDATE posted SET said = $3 WHERE session = $1 AND said = $2",
+    "DELETE FROM plans WHERE session = $1 AND person = $2 AND person <> $3",
 )
 """For each the session, the person, and who stands in for them."""
 

@@ -17,7 +17,7 @@ THREAD_NAME = 100
 CHOICE_NAME = 100
 COMMAND_SUM = 8000
 BLANK = "\u200b"
-PARTS = {"title", "description", "fields", "footer"}
+PARTS = {"title", "description", "fields", "footer", "image"}
 
 
 def clip(words: str, most: int) -> str:

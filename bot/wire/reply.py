@@ -1,7 +1,7 @@
 """Answers an interaction: the first response, its edits and what follows."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +18,8 @@ WITHIN = 3.0
 MESSAGE, THINKING, HOLD, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 EPHEMERAL = 64
 """The flag of a message that only who pressed sees."""
+Tune = Callable[[Json], Json]
+"""Changes a message that one person alone sees to how they wish it."""
 
 
 class Reply:
@@ -40,6 +42,10 @@ class Reply:
         self._deferring: asyncio.Task[Any] | None = None
         self._own = "@original"
         """The message that has answered, for Discord; empty if its id isn't known."""
+        self._is_own = False
+        """Whether one person alone sees the message that has answered."""
+        self._asked: Callable[[], Awaitable[Tune | None]] | None = None
+        self._tune: Tune | None = None
         self.is_thinking = False
         self.sent = ""
         """The id of the message that was the first response; empty for none, or if Discord doesn't tell."""
@@ -50,6 +56,22 @@ class Reply:
     def has_replied(self) -> bool:
         """Whether something was told."""
         return self._has_replied and not self._deferred and self._deferring is None
+
+    def tune_by(self, asked: Callable[[], Awaitable[Tune | None]], is_own: bool) -> None:
+        """Let it be asked how this person wishes what they alone see, once they see something.
+
+        `is_own` tells whether they have pressed such a message.
+        """
+        self._asked, self._is_own = asked, is_own
+
+    async def _tuned(self, payload: Json, is_own: bool) -> Json:
+        """Return a message as who sees it alone wishes it; for all it stays as it is."""
+        if not is_own:
+            return payload
+        if asked := self._asked:
+            self._asked = None  # what is kept for later changes of a message shall not keep the press
+            self._tune = await asked()
+        return self._tune(payload) if self._tune else payload
 
     def defer(self) -> None:
         """Answer that the bot is at work if nothing was answered yet: Discord waits no longer."""
@@ -92,7 +114,10 @@ class Reply:
 
     async def message(self, payload: Json, private: bool = False) -> str:
         """Answer with a new message and return its id (empty if Discord doesn't tell)."""
-        if deferred := await self._deferral():
+        payload = await self._tuned(payload, private)
+        deferred = await self._deferral()
+        self._is_own = private
+        if deferred:
             if deferred == THINKING and private:
                 self.sent = str((await self._in_place(payload))["id"])
                 return self.sent
@@ -110,6 +135,7 @@ class Reply:
 
     async def update(self, payload: Json) -> None:
         """Answer by changing the message that was pressed; files that the payload doesn't list go."""
+        payload = await self._tuned(payload, self._is_own)
         if deferred := await self._deferral():
             try:
                 await self._in_place(payload)
@@ -123,6 +149,7 @@ class Reply:
 
     async def modal(self, form: Json) -> None:
         """Answer with a form. Raises TooLate if Discord waits for one no longer."""
+        form = await self._tuned(form, True)
         self._refuse_late(await self._deferral())
         await self._respond(MODAL, form)
 
@@ -136,11 +163,11 @@ class Reply:
         self._refuse_late(deferred if deferred == HOLD or not private else 0)
         if not deferred:
             await self._respond(THINKING, {"flags": EPHEMERAL} if private else {})
-        self.is_thinking = True
+        self.is_thinking, self._is_own = True, private or bool(deferred)
 
     async def file(self, payload: Json, name: str, content: bytes) -> None:
         """Answer, privately, with a message that has a file."""
-        payload = payload | {"attachments": [{"id": 0, "filename": name}]}
+        payload = await self._tuned(payload, True) | {"attachments": [{"id": 0, "filename": name}]}
         files = [File(name, content, "text/plain" if name.endswith(".txt") else "application/json")]
         deferred = await self._deferral()
         if deferred == HOLD:
@@ -157,7 +184,7 @@ class Reply:
         Files that the payload doesn't list go.
         """
         path = f"{self._webhook}/messages/{message or self._own}"
-        payload = {"attachments": []} | payload
+        payload = {"attachments": []} | await self._tuned(payload, self._is_own)
         changed: Json = await self._request("PATCH", path, payload, files)
         self.is_thinking = False
         return changed
@@ -187,7 +214,7 @@ class Reply:
     async def follow(self, payload: Json, private: bool = False, files: Sequence[File] = ()) -> str:
         """Send a further message and return its id."""
         if private:
-            payload = payload | {"flags": EPHEMERAL}
+            payload = await self._tuned(payload, True) | {"flags": EPHEMERAL}
         try:
             sent = await self._request("POST", f"{self._webhook}?wait=true", payload, files)
         except FAULTS as fault:

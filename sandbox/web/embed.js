@@ -27,7 +27,7 @@ function header(embed, attachments) {
   return [
     author && h("div", { class: "embed-author" },
       smallIcon(author.icon_url, attachments), linked([author.name], author.url)),
-    embed.title && h("div", { class: "embed-title", role: "heading", "aria-level": 4 },
+    embed.title && h("div", { class: "embed-title", role: "heading", "aria-level": 3 },
       linked(inline(embed.title), embed.url)),
     embed.description && markdown(embed.description, "embed-description"),
   ];

@@ -6,7 +6,8 @@ import { announce, h } from "./dom.js";
 export class Picker {
   constructor() {
     this.title = h("div", { class: "picker-title" });
-    this.list = h("div", { id: "picker-list", class: "picker-list", role: "listbox", "aria-label": "Suggestions" });
+    this.list = h("div", { id: "picker-list", class: "picker-list", role: "listbox", tabindex: 0,
+      "aria-label": "Suggestions" });
     this.node = h("div", { id: "picker", class: "picker", hidden: true,
       onmousedown: (event) => event.preventDefault() }, this.title, this.list);
     this.items = [];

@@ -34,7 +34,7 @@ function nodeFor(message, isCompact, kept) {
 }
 
 function dayDivider(day) {
-  return h("li", { class: "day", role: "separator", "aria-label": day }, h("span", {}, day));
+  return h("li", { class: "day" }, h("span", {}, day));
 }
 
 function ownNotes() {
@@ -142,7 +142,7 @@ function drawBeginning() {
   const name = isThread ? channel.name : `#${channel.name}`;
   byId("beginning").replaceChildren(
     h("span", { class: "beginning-icon" }, icon(isThread ? "thread" : "hash", 40)),
-    h("h3", {}, isThread ? name : `Welcome to ${name}!`),
+    h("h2", {}, isThread ? name : `Welcome to ${name}!`),
     h("p", {}, isThread ? `A thread in #${channelOf(channel.parent_id)?.name ?? "a deleted channel"}.`
       : `This is the start of the ${name} channel. Type / to see what the bot can do.`));
   byId("channel-title").textContent = channel.name;

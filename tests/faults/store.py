@@ -22,7 +22,7 @@ WRITES = frozenset(
         *("keep", "forget", "recall", "drop_forgotten", "set_meta", "wait", "set_wishes"),
         *("set_server", "set_board_message"),
         *("say_farewell", "end_farewell", "forget_person", "forget_keeper", "set_gone", "forget_guild"),
-        *("set_note",),
+        *("set_note", "plan"),
     )
 )
 """What the store does on its thread: other tasks run meanwhile. All else it reads at once."""

@@ -137,7 +137,8 @@ async def daily(scene: Scene) -> None:
 def test_a_paused_table_says_so_and_reminds_nobody_until_it_goes_on(play: Plays) -> None:
     async def doing(scene: Scene) -> None:
         await scene.slash("Cleo", "me")
-        assert [one.label for one in scene.own("Cleo")[0].buttons] == ["Quiet hours and time zone"]
+        labels = [one.label for one in scene.own("Cleo")[0].buttons]
+        assert labels == ["Quiet hours and time zone", "Play my only move for me", "Words for listening"]
         scene.seen.mentioned.clear()
         await later(scene, 20)
         await scene.slash("Ben", "me")

@@ -3,7 +3,16 @@
 import pytest
 
 from tests.faults.acts import Does, choosing, pressing, typing
-from tests.faults.befores import asked, ended, pair_after_a_turn, pair_without_log, pebbles, talking
+from tests.faults.befores import (
+    asked,
+    ended,
+    pair_after_a_turn,
+    pair_without_log,
+    pebbles,
+    said_in_advance,
+    saying_in_advance,
+    talking,
+)
 from tests.faults.journeys import Journey
 from tests.faults.net import Net
 from tests.faults.scene import Scene
@@ -79,6 +88,8 @@ KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "how things stand": (pebbles, typing("Ada", "status"), MOVE),
     "a wish": (wishing, choosing("Ada", "after 3 hours"), [True]),
     "a pause": (wishing, pressing("Ada", "Pause this game"), MOVE),
+    "what is said in advance": (saying_in_advance, choosing("Ben", "Ben is done"), [True]),
+    "a turn that something was said ahead of": (said_in_advance, pressing("Ada", "Done"), MOVE),
     "what one wishes": (pebbles, typing("Ada", "me"), LOOK),
     "a wish to end": (pebbles, typing("Ada", "end"), LOOK),
     "a look": (pebbles, typing("Ada", "look"), LOOK),

@@ -17,12 +17,28 @@ class MayReplace(Control, letters="replace"):
     is_allowed: bool = False
 
 
+class PlaysOnly(Control, letters="playonly"):
+    """Let the only thing that one can do play itself, or not."""
+
+    is_allowed: bool = False
+
+
 class AskQuiet(Control, letters="askquiet"):
     """Ask for the quiet hours and the time zone."""
 
 
 class QuietHours(Control, letters="quiet"):
     """The form of the quiet hours and the time zone."""
+
+
+class ShowPictures(Control, letters="pictures"):
+    """Have pictures in private messages as it is chosen."""
+
+
+class Listen(Control, letters="listen"):
+    """Have words made for listening in private messages, or not."""
+
+    is_listening: bool = False
 
 
 class Mute(Control, letters="mute"):
@@ -35,4 +51,7 @@ class Pause(Control, letters="pause"):
     is_paused: bool = False
 
 
-OF_ME = (RemindAfter, AwayUntil, MayReplace, AskQuiet, QuietHours, Mute, Pause)
+OF_ME = (
+    *(RemindAfter, AwayUntil, MayReplace, PlaysOnly, AskQuiet, QuietHours, ShowPictures, Listen, Mute),
+    Pause,
+)

@@ -772,6 +772,24 @@ ui-speed-free = Agreed: no hurry.
 ui-pause = Pause this game
 ui-go-on = Let this game go on
 ui-mute = No reminders this turn
+ui-plan-title = In advance
+ui-plan-none = You have said nothing in advance.
+ui-plan-said = You have said: **{ $what }**. Only you see it.
+ui-plan-how = Choose what shall happen when it comes to you. Until then you can change it or take it back.
+ui-plan-late = There is nothing to say in advance now: it has come to you, or the game isn't going on.
+ui-plan-choose = What shall happen
+ui-plan-take-back = Take it back
+ui-plan-read = I have read it
+ui-plan-then = { $first } → { $then }
+ui-plan-choose-then = And after that
+ui-plan-on = Go on until something concerns me
+ui-plan-dropped = What you said in advance, **{ $what }**, was dropped and has done no more: { $why ->
+    [undone] something that it stood on was undone
+    [concerned] something concerns you now
+   *[changed] it isn't possible any more as you said it
+ }. You can say something else.
+# What is said for signs in words made for listening; a sign alone only adorns.
+ui-signs = → to, ← back to, ↑ up, ↓ down, × times, ↳, •, ‣, › then, ☛, ✔ chosen, ✓ chosen, ✗ no, ⚠ Attention, 🧳, 🔕, ● circle, ■ square, ▲ triangle, ◆ diamond, ★ star, ⬟ pentagon
 ui-me-title = What you wish
 ui-me-reminders = Reminders while a table waits for you: { $after }.
 ui-me-remind = When to remind you
@@ -821,6 +839,19 @@ ui-me-replace = While you are away others may give your seat to an automa at onc
 ui-me-replace-not = While you are away your seat stays yours as at other times.
 ui-me-give-seat = Away: an automa may play
 ui-me-keep-seat = Away: keep my seat
+ui-me-only = Play my only move for me
+ui-me-only-ask = Wait for me each turn
+ui-me-only-plays = Where there is only one thing that you could do it happens by itself, and the table says so.
+ui-me-only-waits = Each of your turns waits for your press, also where there is only one thing that you could do.
+ui-only-move = It was all that { $person } could do, so it went by itself.
+ui-me-pictures = Pictures in what only you see: { $how }.
+ui-me-pictures-ask = How to show you pictures
+ui-me-pictures-usual = as at the table
+ui-me-pictures-large = large, in two halves
+ui-me-pictures-words = words in their place
+ui-me-listening = What only you see has words made for listening.
+ui-me-listen = Words for listening
+ui-me-listen-not = Words as at the table
 ui-me-bad-zone = I know no time zone “{ $typed }”. Nothing was changed: type a large city near you, such as Amsterdam.
 ui-me-bad-zone-near = “{ $typed }” can mean several time zones: { $near }. Nothing was changed: type one of them in full.
 ui-me-day-over = That day isn't one of those to come. Nothing was changed: type `/automa me` and choose another.

@@ -768,6 +768,24 @@ ui-speed-free = Afgesproken: geen haast.
 ui-pause = Pauzeer dit spel
 ui-go-on = Laat dit spel verdergaan
 ui-mute = Deze beurt geen herinneringen
+ui-plan-title = Vooruit
+ui-plan-none = Je hebt niets vooruit gezegd.
+ui-plan-said = Je hebt gezegd: **{ $what }**. Alleen jij ziet het.
+ui-plan-how = Kies wat er gebeurt zodra jij aan zet bent. Tot dan kun je het veranderen of terugnemen.
+ui-plan-late = Er valt nu niets vooruit te zeggen: je bent zelf aan zet, of het spel gaat niet verder.
+ui-plan-choose = Wat er gebeurt
+ui-plan-take-back = Neem het terug
+ui-plan-read = Ik heb het gelezen
+ui-plan-then = { $first } → { $then }
+ui-plan-choose-then = En daarna
+ui-plan-on = Ga door tot iets mij aangaat
+ui-plan-dropped = Wat je vooruit zei, **{ $what }**, is vervallen en doet niets meer: { $why ->
+    [undone] iets waarop het stond is teruggenomen
+    [concerned] er is iets wat jou aangaat
+   *[changed] het kan niet meer zoals je het zei
+ }. Je kunt iets anders zeggen.
+# What is said for signs in words made for listening; a sign alone only adorns.
+ui-signs = → naar, ← terug naar, ↑ omhoog, ↓ omlaag, × keer, ↳, •, ‣, › daarna, ☛, ✔ gekozen, ✓ gekozen, ✗ nee, ⚠ Let op, 🧳, 🔕, ● rondje, ■ vierkant, ▲ driehoek, ◆ ruit, ★ ster, ⬟ vijfhoek
 ui-me-title = Wat je wenst
 ui-me-reminders = Herinneringen zolang een tafel op je wacht: { $after }.
 ui-me-remind = Wanneer je herinnerd wordt
@@ -817,6 +835,19 @@ ui-me-replace = Zolang je weg bent, mogen anderen je plaats meteen aan een autom
 ui-me-replace-not = Zolang je weg bent, blijft je plaats van jou zoals anders.
 ui-me-give-seat = Weg: een automa mag spelen
 ui-me-keep-seat = Weg: houd mijn plaats
+ui-me-only = Speel mijn enige zet
+ui-me-only-ask = Wacht elke beurt op mij
+ui-me-only-plays = Waar je maar één ding kunt doen, gebeurt dat vanzelf, en de tafel zegt het erbij.
+ui-me-only-waits = Elke beurt wacht op jou, ook waar je maar één ding kunt doen.
+ui-only-move = Iets anders kon { $person } niet doen, dus ging het vanzelf.
+ui-me-pictures = Plaatjes in wat alleen jij ziet: { $how }.
+ui-me-pictures-ask = Hoe je plaatjes ziet
+ui-me-pictures-usual = zoals aan tafel
+ui-me-pictures-large = groot, in twee helften
+ui-me-pictures-words = woorden in hun plaats
+ui-me-listening = Wat alleen jij ziet, heeft woorden om naar te luisteren.
+ui-me-listen = Woorden om te luisteren
+ui-me-listen-not = Woorden zoals aan tafel
 ui-me-bad-zone = Ik ken geen tijdzone “{ $typed }”. Er is niets veranderd: typ een grote stad in de buurt, bijvoorbeeld Amsterdam.
 ui-me-bad-zone-near = “{ $typed }” kan meer tijdzones betekenen: { $near }. Er is niets veranderd: typ er een helemaal.
 ui-me-day-over = Die dag ligt niet meer voor je. Er is niets veranderd: typ `/automa ik` en kies een andere.

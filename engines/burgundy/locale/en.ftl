@@ -10,6 +10,7 @@
 
 game-name = Burgundy
 game-about = The Castles of Burgundy: 1 to 3 automata opponents
+signs = 🟫 brown, 🟨 yellow, ⬜ gray, 🟩 light green, 🏰 dark green, 🟦 blue, 🂠 face down, ☑ done, ⚪ white
 game-help =
     You play by the usual rules. It has no board of its own, only two **cards**; most points win.
     • The **white die** says for a round which card counts: 1 to 4 the left one, 5 or 6 the right one.

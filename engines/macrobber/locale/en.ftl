@@ -6,6 +6,7 @@
 
 game-name = MacRobber
 game-about = MacRobber: a whole game for 3 to 5 clans, people and automas together
+signs = 🟨 yellow, 🟦 blue, 🟩 green, 🟥 red, 🐄 cattle, 🏰 castle, ⛪ abbey, 🏞, 🎶, 🎵, ▫, ⚔, 🏆
 game-help =
     You lead a clan. **Most points win.** Only you see your cards.
     On your **turn** you draw 6 tokens and use at most 4 of them in up to 2 different actions (the last clan of a round: 1 action):
@@ -26,6 +27,11 @@ game-help =
 
 ## The options of /automa start macrobber
 
+name-card_counts = card_counts
+name-estate_counts = estate_counts
+name-red_area = red_area
+name-exchange = exchange
+name-asleep = asleep
 option-seats = How many clans play
 option-card_counts = How many cards of each value (designed: the printed counts weren't found)
 option-card_counts-13-20-20-14 = 1 ×13, 2 ×20, 3 ×20, 4 ×14
@@ -186,6 +192,14 @@ confirm = { $answer ->
    *[back] Start anew
  }
 offer-turn = Turn of { $seat }
+
+# What can be said before it comes to a seat
+ahead-rest = No action, no raid
+ahead-act = { $what } if I can, no raid
+ahead-defend = { $how ->
+    [highest] Raided, I lay my highest card each time
+   *[lowest] Raided, I lay my lowest card each time
+ }
 
 ## Questions
 

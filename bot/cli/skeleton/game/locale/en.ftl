@@ -16,6 +16,7 @@
 #   typed-<id>                   what people type in a line for one of its ids, the way it is written first
 #   strength-<id>, -<id>-about   how strong an automa of a hosted game is
 #   stand-in-<id>                what plays for people in a simulation
+#   signs                        what is said for the game's own signs where words are for listening: `🟨 yellow, 🏆`
 #   rule-<section>-<number>      a clause in one sentence, in rules/en.ftl
 
 game-name = Skeleton

@@ -1,0 +1,62 @@
+"""Words made for listening, over whole sessions of all games in all languages: no sign is left in them."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.screens.hearing import heard, hearing
+from bot.screens.localized_view import LocalizedView
+from bot.wire.json import Json
+from bot.words.words import I18n
+from engines.core.game import Game, registry
+from tests.contract.screens import all_views, forms, screens
+
+pytestmark = pytest.mark.slow
+
+GAMES = registry.games()
+I18N = I18n(GAMES, is_strict=True)
+SIGN = re.compile(
+    "[\u00b7\u00d7\u2022\u2023\u203a\u2190-\u21ff\u2500-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff]"
+)
+READ = ("content", "title", "description", "text", "name", "label", "placeholder", "emoji")
+"""What a screen reader reads, by its name in Discord's JSON."""
+
+
+def read(part: Any) -> Iterator[str]:
+    """Yield what is read of a message or form."""
+    match part:
+        case dict():
+            for name, one in part.items():
+                if isinstance(one, str) and (name in READ or (name == "value" and "name" in part)):
+                    yield one
+                yield from read(one)
+        case list():
+            for one in part:
+                yield from read(one)
+
+
+def controls(part: Any) -> Iterator[tuple[str, Any]]:
+    """Yield what pressing and choosing sends."""
+    if isinstance(part, dict):
+        yield from ((name, one) for name, one in part.items() if name == "custom_id")
+        yield from (("value", part["value"]) for _ in "1" if "value" in part and "label" in part)
+    for one in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        yield from controls(one)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_no_sign_is_left_in_words_for_listening(game: Game[Any]) -> None:
+    signs = 0
+    for view in all_views(game):
+        for language in I18N.languages(game.id):
+            local = LocalizedView(I18N.in_one(game.id, language), view)
+            hear = hearing(local.words, local)
+            shown: list[Json] = [*screens(local.words, view), *forms(local.words, view)]
+            for one in shown:
+                told = heard(one, hear)
+                signs += any(map(SIGN.search, read(one)))
+                assert not [text for text in read(told) if SIGN.search(text)]
+                assert list(controls(told)) == list(controls(one))
+    assert signs > len(GAMES), "there were no signs to put into words"
