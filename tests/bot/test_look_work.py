@@ -16,6 +16,7 @@ from bot.presses.why import why_message
 from bot.screens.controls.looking import LookAt
 from bot.screens.localized_view import LocalizedView
 from bot.screens.look import BOARD, SCORE, SET_UP, SINCE, TURN
+from bot.sessions.people import Wishes
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from bot.wire.custom_id import CustomId
@@ -64,8 +65,12 @@ class Looker:
             reply=SimpleNamespace(message=self._show),
             is_private=False,
             shows_pictures=lambda _: False,
+            wishes=self._wishes,
         )
         self.press: Press = pressed
+
+    async def _wishes(self) -> Wishes:
+        return Wishes()
 
     async def _show(self, payload: Any, private: bool) -> str:
         assert private
