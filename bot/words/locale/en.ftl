@@ -763,7 +763,7 @@ ui-pause = Pause this game
 ui-go-on = Let this game go on
 ui-mute = No reminders this turn
 # What is said for signs in words made for listening; a sign alone only adorns.
-ui-signs = → to, ← back to, ↑ up, ↓ down, × times, ↳, •, ‣, › then, ☛, ✔ chosen, ✓ chosen, ✗ no, ⚠ Attention, 🧳, 🔕, ● circle, ■ square, ▲ triangle, ◆ diamond, ★ star, ⬟ pentagon
+ui-signs = → to, ← back to, ↑ up, ↓ down, × times, ↳, •, ‣, › then, ☛, ✔ chosen, ✓ chosen, ✗ no, ⚠ Attention, ⏸, 🧳, 🔕, ● circle, ■ square, ▲ triangle, ◆ diamond, ★ star, ⬟ pentagon
 ui-me-title = What you wish
 ui-me-reminders = Reminders while a table waits for you: { $after }.
 ui-me-remind = When to remind you

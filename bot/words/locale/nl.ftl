@@ -759,7 +759,7 @@ ui-pause = Pauzeer dit spel
 ui-go-on = Laat dit spel verdergaan
 ui-mute = Deze beurt geen herinneringen
 # What is said for signs in words made for listening; a sign alone only adorns.
-ui-signs = → naar, ← terug naar, ↑ omhoog, ↓ omlaag, × keer, ↳, •, ‣, › daarna, ☛, ✔ gekozen, ✓ gekozen, ✗ nee, ⚠ Let op, 🧳, 🔕, ● rondje, ■ vierkant, ▲ driehoek, ◆ ruit, ★ ster, ⬟ vijfhoek
+ui-signs = → naar, ← terug naar, ↑ omhoog, ↓ omlaag, × keer, ↳, •, ‣, › daarna, ☛, ✔ gekozen, ✓ gekozen, ✗ nee, ⚠ Let op, ⏸, 🧳, 🔕, ● rondje, ■ vierkant, ▲ driehoek, ◆ ruit, ★ ster, ⬟ vijfhoek
 ui-me-title = Wat je wenst
 ui-me-reminders = Herinneringen zolang een tafel op je wacht: { $after }.
 ui-me-remind = Wanneer je herinnerd wordt
