@@ -53,7 +53,7 @@ def test_every_sign_in_the_locale_files_has_words_or_adorns(game: Game[Any]) -> 
         hear = hearing(I18N.in_one(game.id, language))
         for file in I18N.files(game.id, language):
             for line in file.read_text(encoding="utf-8").splitlines():
-                assert not SIGN.search(hear(line, True)), line
+                assert line.startswith("#") or not SIGN.search(hear(line, True)), line
 
 
 @pytest.mark.slow
