@@ -122,7 +122,8 @@ async def _listed(
             own = press.own(session.game)
             told, shows_here = gone_line(own, session.id)
             lines.append(told)
-            buttons += [shows_here] if press.by.guild else []  # in a private message no game is shown
+            # In a message to the bot, or where it is no member, no game is shown.
+            buttons += [shows_here] if press.interaction.has_place else []
         else:
             lines.append(line(session))
     return lines, rows(buttons)[:1]
@@ -150,9 +151,10 @@ async def here(press: Press, custom_id: CustomId[Here]) -> None:
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks: whose turn it is, with links.
 
-    On a server they are those of that server, in a message to the bot those of all servers.
+    On a server they are those of that server, where the bot is no member those of all servers.
     """
-    own, count = await press.sessions.records.running_with(press.by.guild, press.by.id, MOST_LISTED)
+    guild = press.by.guild if press.interaction.has_place else ""
+    own, count = await press.sessions.records.running_with(guild, press.by.id, MOST_LISTED)
     words, told_of = press.own(), dict[str, View]()
     for one in own:
         with suppress(GameMissing):
@@ -164,13 +166,13 @@ async def games(press: Press, _: Options) -> None:
         return game_line(press.own_of(view), press.by.id)
 
     lines, rows = await _listed(press, [one.session for one in told_of.values()], line)
-    if not lines and not press.by.guild:
+    if not lines and not guild:
         await press.reply.message(remark(words, "ui-games-none-everywhere"), private=True)
         return
     if not lines:
         await press.reply.message(offer_games(words, "ui-games-none", games_of(press)), private=True)
         return
-    title = "ui-games-title" if press.by.guild else "ui-games-title-everywhere"
+    title = "ui-games-title" if guild else "ui-games-title-everywhere"
     await press.reply.message(games_message(words, lines, rows, count - MOST_LISTED, title), private=True)
 
 

@@ -34,7 +34,7 @@ async def fork(press: Press, custom_id: CustomId[Fork]) -> None:
 @serves(ForkThread)
 async def fork_in_thread(press: Press, custom_id: CustomId[ForkThread]) -> None:
     """Play on in a new thread."""
-    await press.demand_start()
+    settings = await press.demand_start()
     view, is_same = await press.view(custom_id.session), custom_id.control.is_same
     number, forks = await _number(press, view, custom_id.control.move), press.sessions.forks
     moment = await forks.moment(view, number, press.by, is_same=is_same)
@@ -42,7 +42,7 @@ async def fork_in_thread(press: Press, custom_id: CustomId[ForkThread]) -> None:
         return
 
     async def begin(thread: str) -> View:
-        return await forks.fork(view, moment, thread, press.by, is_same=is_same)
+        return await forks.fork(view, moment, thread, press.by, is_same=is_same, of_server=settings.of_all)
 
     await in_new_thread(press, view.game.id, view.session.language, begin)
     log.info("session-forked", game=view.game.id)

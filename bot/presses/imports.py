@@ -15,6 +15,7 @@ from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import NoSession
 from bot.sessions.imports import MOST_BYTES, Unfit, from_json
 from bot.sessions.moment import Moment
+from bot.sessions.servers import ServerSettings
 from bot.sessions.view import View
 from bot.wire.endpoint import FileRefused
 from bot.wire.faults import FAULTS, short
@@ -41,17 +42,17 @@ async def import_(press: Press, options: Options) -> None:
     if bool(options.get(GAME)) == bool(options.get(FILE)):
         await press.refuse(trouble(press.own(), "ui-import-which"))
         return
-    await press.demand_start()
+    settings = await press.demand_start()
     if not await may_begin(press, ""):
         return
     await press.sessions.records.demand_free(press.by.channel)
     if options.get(GAME):
-        await _of_server(press, str(options[GAME]), move or 0, is_same=is_same)
+        await _of_server(press, settings, str(options[GAME]), move or 0, is_same=is_same)
     else:
-        await _of_file(press, str(options[FILE]), move or 0, is_same=is_same)
+        await _of_file(press, settings, str(options[FILE]), move or 0, is_same=is_same)
 
 
-async def _of_server(press: Press, id_: str, move: int, *, is_same: bool) -> None:
+async def _of_server(press: Press, settings: ServerSettings, id_: str, move: int, *, is_same: bool) -> None:
     forks = press.sessions.forks
     try:
         view = await press.sessions.records.view(id_.strip().lower())
@@ -64,12 +65,13 @@ async def _of_server(press: Press, id_: str, move: int, *, is_same: bool) -> Non
         moment = await forks.moment(view, move, press.by, is_same=is_same)
     else:
         moment = await forks.last_moment(view, press.by, is_same=is_same)
-    new = await forks.fork(view, moment, press.by.channel, press.by, is_same=is_same)
+    here = press.by.channel
+    new = await forks.fork(view, moment, here, press.by, is_same=is_same, of_server=settings.of_all)
     log.info("session-forked", game=view.game.id)
     await show(press, new)
 
 
-async def _of_file(press: Press, option: str, move: int, *, is_same: bool) -> None:
+async def _of_file(press: Press, settings: ServerSettings, option: str, move: int, *, is_same: bool) -> None:
     """Take a file in: a process of its own reads and replays it, whatever it holds."""
     sent = press.interaction.sent(option)
     if sent is None:
@@ -84,8 +86,9 @@ async def _of_file(press: Press, option: str, move: int, *, is_same: bool) -> No
         await press.refuse(trouble(press.own(), told))
         return
     game = await press.sessions.records.load(told["game"])
-    moment = _in_language(press, from_json(told, game))
-    await press.sessions.forks.begin(moment, press.by.channel, press.by, is_same=is_same)
+    moment = _in_language(press, settings, from_json(told, game))
+    forks, here = press.sessions.forks, press.by.channel
+    await forks.begin(moment, here, press.by, is_same=is_same, of_server=settings.of_all)
     log.info("session-imported", game=game.id)
     await press.reply.edit(remark(press.own(), "ui-import-done"))
 
@@ -112,12 +115,12 @@ async def _read(press: Press, sent: Sent, move: int) -> Json | str:
     return f"ui-import-{Unfit(told['unfit'])}" if "unfit" in told else told
 
 
-def _in_language(press: Press, moment: Moment) -> Moment:
+def _in_language(press: Press, settings: ServerSettings, moment: Moment) -> Moment:
     """Return a moment in its language, where this bot has that for the game; else in the server's."""
     i18n, session = press.context.i18n, moment.session
     if session.language in i18n.languages(session.game):
         return moment
-    language = i18n.language(press.interaction.guild_locale, session.game)
+    language = i18n.language(settings.language or press.interaction.guild_locale, session.game)
     return replace(moment, session=replace(session, language=language))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.presses.payload import chosen
+from bot.presses.plans import with_dropped
 from bot.presses.press import Press
 from bot.presses.response import send_pictures
 from bot.presses.serves import serves
@@ -21,6 +22,7 @@ from bot.screens.look import (
     near_to,
 )
 from bot.screens.note import with_note
+from bot.sessions.plan import sayable
 from bot.sessions.view import View
 from bot.store.rows import ToldRow
 from bot.wire.custom_id import CustomId
@@ -80,8 +82,12 @@ async def _show(press: Press, view: View, page: str, number: int = 0) -> None:
         then = await history.view_after(view, turns[number - 1 - near.start].last)
     elif page == SET_UP:
         then = await history.set_up_of(view)
-    payload = look_message(local, page, await history.played(view, turns), place, then)
+    plan = await press.sessions.plans.of(view, press.by.id)
+    is_planning = plan is not None or bool(sayable(view, press.by.id))
+    played = await history.played(view, turns)
+    payload = look_message(local, page, played, place, then, is_planning=is_planning)
     payload = with_note(local.words, payload, await press.sessions.privacy.note(view.id, press.by.id))
+    payload = await with_dropped(press, view, payload)
 
     def choose(pictures: Pictures[Any]) -> Sequence[Attached]:
         return look_pictures(local.at(then), pictures, page)

@@ -17,6 +17,7 @@ from bot.screens.controls.me import (
     MayReplace,
     Mute,
     Pause,
+    PlaysOnly,
     QuietHours,
     RemindAfter,
     ShowPictures,
@@ -27,7 +28,6 @@ from bot.screens.me import (
     DAYS,
     END,
     HERE,
-    HOURS,
     NONE,
     USUALLY,
     ZONE,
@@ -42,6 +42,7 @@ from bot.sessions.errors import GameMissing, NoSession, NotSeated, SessionEnded
 from bot.sessions.people import LARGE, WORDS, Wishes, zone_of
 from bot.sessions.seating import waits_for
 from bot.sessions.view import View
+from bot.sessions.waiting import HOURS
 from bot.wire.custom_id import CustomId
 from engines.core.script.notation import whole
 
@@ -90,6 +91,12 @@ async def away_until(press: Press, _: CustomId[AwayUntil]) -> None:
 async def may_replace(press: Press, custom_id: CustomId[MayReplace]) -> None:
     """Let an automa have a person's seats while they are away, or not."""
     await _wish(press, lambda wishes: replace(wishes, may_replace=custom_id.control.is_allowed))
+
+
+@serves(PlaysOnly)
+async def plays_only(press: Press, custom_id: CustomId[PlaysOnly]) -> None:
+    """Let the only thing that a person can do play itself, or not."""
+    await _wish(press, lambda wishes: replace(wishes, plays_only=custom_id.control.is_allowed))
 
 
 @serves(ShowPictures)

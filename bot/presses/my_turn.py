@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.posts.my_turns import Picked
 from bot.presses.payload import chosen
+from bot.presses.plans import with_dropped
 from bot.presses.press import Press
 from bot.presses.response import show
 from bot.presses.serves import serves
@@ -40,7 +41,8 @@ async def show_picks(press: Press, view: View, seat: str, picks: Picks, why_not:
     """Show a seat's menus with what is picked, and remember that."""
     local = press.own_of(view)
     told = my_turn_message(local, seat, picks, why_not)
-    await press.note(with_note(local.words, told, await press.sessions.privacy.note(view.id, press.by.id)))
+    told = with_note(local.words, told, await press.sessions.privacy.note(view.id, press.by.id))
+    await press.note(await with_dropped(press, view, told))
     posts = press.context.posts
     mine = Picked(seat, picks, posts.ephemerals.aside(press.reply, press.reply_message))
     posts.my_turns.lay(view.id, press.by.id, mine)

@@ -22,6 +22,7 @@ from bot.presses import (
     message_commands,
     my_turn,
     notes,
+    plans,
     points,
     privacy,
     report,
@@ -44,13 +45,13 @@ from bot.screens.controls.fork import Fork
 from bot.screens.controls.looking import Help, Look, LookAt, LookTurn, LookUp, Rules, Score, Why
 from bot.screens.controls.me import OF_ME, AskQuiet
 from bot.screens.controls.notes import MyNote, NoteWritten
+from bot.screens.controls.plans import OF_PLANS
 from bot.screens.controls.points import AskPoints, PointsAgain
 from bot.screens.controls.reports import Write
 from bot.screens.controls.seats import Seats
 from bot.screens.controls.start import AskSeed
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
-from bot.sessions.errors import NoServer
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import MESSAGE_COMMAND, Interaction
@@ -63,11 +64,12 @@ COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 LOOKS = (
     *(Look, LookAt, LookTurn, NoteWritten, Why, Score, Help, Rules, LookUp, Seats, Fork),
     *OF_ME,
+    *OF_PLANS,
 )
 """What one person alone looks at, until they go on at the table."""
 LOOKING = ("look", "history", "why", "score", "help", "seats", "games", "me")
 """The same, of the subcommands."""
-ANYWHERE = ("help", "games", "me", "privacy", "note")
+ANYWHERE = ("help", "games", "me", "privacy")
 """Those that need no channel of a server: they are about who asks, or about nothing that is played."""
 FORMS = (
     *(AskPoints, AskQuiet, AskSeed, FixAgain, MyNote, OpenForm, PointsAgain, ReportFault, Retry, Rules),
@@ -91,6 +93,7 @@ SERVING = (
     me,
     my_turn,
     notes,
+    plans,
     points,
     privacy,
     report,
@@ -173,8 +176,6 @@ async def _command(press: Press) -> None:
         given = _values(options)
         await (start.start(press, game, given) if given else start_menu.ask(press, game))
         return
-    if verb in KINDS and not press.by.guild:
-        raise NoServer
     if verb in KINDS:
         await collection.kept(press, verb, _values(options))
         return

@@ -7,6 +7,7 @@ from bot.log import bind
 from bot.posts.private import Opened
 from bot.presses.fix import fix_form, fixes_of, shown
 from bot.presses.payload import chosen
+from bot.presses.plans import with_dropped
 from bot.presses.press import Press
 from bot.presses.response import change_pressed, finish, show
 from bot.presses.serves import serves
@@ -97,7 +98,7 @@ async def step_page(press: Press, view: View, page: Page = Page()) -> None:  # n
     if seat is None:
         raise NotSeated(view)
     local = press.own_of(view)
-    await send_private(press, local, seat, seat_message(local, seat, page))
+    await send_private(press, local, seat, await with_dropped(press, view, seat_message(local, seat, page)))
 
 
 @serves(Hand)

@@ -11,7 +11,6 @@ from bot.screens.controls.servers import Setting, SettingsPage
 from bot.screens.screens import remark, trouble
 from bot.screens.server_settings import NAMES, setting_told, settings_message
 from bot.screens.subcommands import Subcommand
-from bot.sessions.errors import NoServer
 from bot.sessions.servers import USUAL, ServerSettings
 from bot.store.errors import KeptChanged
 from bot.wire.custom_id import CustomId
@@ -74,9 +73,7 @@ def _changed(press: Press, before: ServerSettings, name: str, values: Sequence[s
 
 
 async def _is_refused(press: Press) -> bool:
-    """Refuse who may not manage the server; tell whether that was so. Raises NoServer outside of one."""
-    if not press.by.guild:
-        raise NoServer
+    """Refuse who may not manage the server; tell whether that was so."""
     if press.by.may_manage:
         return False
     await press.refuse(trouble(press.own(), "ui-settings-who"))

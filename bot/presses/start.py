@@ -18,7 +18,7 @@ from bot.sessions.rights import demand_at_table
 from bot.sessions.seating import STRENGTHS, Automas
 from bot.sessions.servers import ServerSettings
 from bot.sessions.start import Start
-from bot.sessions.view import PICTURES, View, take_manners
+from bot.sessions.view import OF_SERVER, View, take_manners
 from bot.wire.channel import open_thread
 from bot.wire.custom_id import CustomId
 from bot.wire.faults import FAULTS, may_have_arrived, short
@@ -116,7 +116,7 @@ async def again(press: Press, custom_id: CustomId[Again]) -> None:
     demand_at_table(view, press.by)
     settings = await press.demand_start()
     chosen = dict(view.options)
-    for key in ("kept", FORK, PICTURES):
+    for key in ("kept", FORK, *OF_SERVER):
         chosen.pop(key, None)
     manners = settings.manners | take_manners(chosen)
     holders = view.holders

@@ -14,6 +14,7 @@ from bot.screens.note import note_button
 from bot.screens.opening import about_embed, promise_of, set_up_lines, set_up_of
 from bot.screens.panel import footer_of, session_embed
 from bot.screens.parts import button, menu, row
+from bot.screens.plans import plan_button
 from bot.screens.score import score_embeds
 from bot.screens.seat_mark import mark_of
 from bot.screens.seats import seat_lines, seat_name
@@ -66,10 +67,13 @@ def look_message(
     turns: Sequence[Played],
     place: Place = Place(),  # noqa: B008 - frozen
     then: View | None = None,
+    *,
+    is_planning: bool = False,
 ) -> Json:
     """Return a page; `turns` are the moves that it shows, or that stand in its menu, oldest first.
 
-    `then` is how the session stood at the moment that it shows, by default now.
+    `then` is how the session stood at the moment that it shows, by default now. Who has something
+    to say in advance, or has said it, `is_planning`.
     """
     rows = [_menu(local, page)]
     if page == TURN and turns:
@@ -97,7 +101,9 @@ def look_message(
     if page == TURN and turns:
         foot = local.label("ui-look-place", n=place.number, of=place.of)
     shown[-1]["footer"] = {"text": foot}
-    last = [*rules_buttons(local), note_button(local), *([fault_button(local)] if page == ABOUT else [])]
+    advance = [plan_button(local)] if is_planning else []
+    fault = [fault_button(local)] if page == ABOUT else []
+    last = [*advance, *rules_buttons(local), note_button(local), *fault]
     return message(*shown, rows=[*rows[1:], rows[0], row(*last)])
 
 

@@ -11,6 +11,7 @@ from bot.screens.controls.me import (
     MayReplace,
     Mute,
     Pause,
+    PlaysOnly,
     QuietHours,
     RemindAfter,
     ShowPictures,
@@ -19,10 +20,10 @@ from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, choice_field, form, labelled, menu, row, text_input
 from bot.sessions.people import PICTURES, UTC, Wishes, zone_of
 from bot.sessions.view import View
+from bot.sessions.waiting import HOURS
 from bot.wire.json import Json
 from bot.words.words import Markup, Words
 
-HOURS = (1, 2, 3, 6, 12, 24, 48, 72)
 AGREED, HERE = "agreed", "here"
 """Values of menus: reminded as the table has agreed, and not away."""
 DAYS = (*range(1, 15), *range(21, 22 + 7 * 9, 7))
@@ -59,6 +60,8 @@ def me_message(words: Words, asking: Asking) -> Json:
     if asking.may_be_replaced:
         label = words.label("ui-me-keep-seat" if wishes.may_replace else "ui-me-give-seat")
         buttons.append(button(allows, label))
+    only = words.label("ui-me-only-ask" if wishes.plays_only else "ui-me-only")
+    buttons.append(button(PlaysOnly(not wishes.plays_only).of_none(), only))
     label = words.label("ui-me-listen-not" if wishes.is_listening else "ui-me-listen")
     buttons.append(button(Listen(not wishes.is_listening).of_none(), label))
     menus = (_reminds(words, wishes), _away(words, asking), _pictures(words, wishes))
@@ -71,12 +74,13 @@ def _lines(words: Words, asking: Asking) -> list[str]:
     is_away, when = wishes.is_away(asking.now), Markup.time(wishes.away)
     zone = wishes.zone or UTC
     lines = [
-        words.say("ui-me-reminders", after=Markup(_after(words, wishes.remind))),
+        words.say("ui-me-reminders", after=Markup(after_label(words, wishes.remind))),
         words.say("ui-me-quiet", hours=_hours(wishes), zone=zone)
         if wishes.quiet
         else words.say("ui-me-quiet-none", zone=zone),
         words.say("ui-me-away", until=when) if is_away else words.say("ui-me-here"),
     ]
+    lines.append(words.say("ui-me-only-plays" if wishes.plays_only else "ui-me-only-waits"))
     if wishes.pictures:
         lines.append(words.say("ui-me-pictures", how=Markup(_shown(words, wishes.pictures))))
     if wishes.is_listening:
@@ -88,7 +92,7 @@ def _lines(words: Words, asking: Asking) -> list[str]:
 
 def _reminds(words: Words, wishes: Wishes) -> Json:
     values: Sequence[int | None] = (None, 0, *HOURS)
-    options = [(_value(one), _after(words, one)) for one in values]
+    options = [(_value(one), after_label(words, one)) for one in values]
     return menu(RemindAfter().of_none(), options, words.label("ui-me-remind"), chosen=[_value(wishes.remind)])
 
 
@@ -96,7 +100,8 @@ def _value(hours: int | None) -> str:
     return AGREED if hours is None else str(hours)
 
 
-def _after(words: Words, hours: int | None) -> str:
+def after_label(words: Words, hours: int | None) -> str:
+    """Return after how many hours people are reminded; 0 for never, None for as the table has agreed."""
     if hours is None:
         return words.label("ui-me-remind-agreed")
     return words.label("ui-me-remind-after", hours=hours) if hours else words.label("ui-me-remind-never")

@@ -43,7 +43,7 @@ def sure_to_erase(words: Words) -> Json:
 
 def personal_file(person: str, rows: Sequence[PersonalRow], presses: Sequence[dict[str, Any]]) -> bytes:
     """Return all that is kept of a person as JSON; times are in milliseconds since 1970 UTC."""
-    kinds = {"seat": "seats", "kept": "kept_for_servers", "note": "notes"}
+    kinds = {"seat": "seats", "kept": "kept_for_servers", "note": "notes", "plan": "said_in_advance"}
     found: dict[str, Any] = {"person": person} | {name: [] for name in kinds.values()}
     found["wishes"] = [one.text for one in rows if one.what == "wish"]
     for one in (one for one in rows if one.what in kinds):

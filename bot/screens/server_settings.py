@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 
 from bot.screens.controls.servers import Setting, SettingsPage
+from bot.screens.me import after_label
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, channel_menu, menu, row
 from bot.screens.screens import private
 from bot.screens.turn import mentions
-from bot.sessions.servers import CHOICES, USUAL, ServerSettings
+from bot.sessions.servers import CHOICES, NO, USUAL, ServerSettings
 from bot.wire.json import Json
 from bot.wire.limits import ROWS
 from bot.words.words import Markup, Words
 
-NAMES = ("start", "channels", "end", "language", "thread", "log", "pictures", "dashboard")
+NAMES = ("start", "channels", "end", "language", "thread", "log", "speed", "remind", "pictures", "dashboard")
 """All settings, in the order in which they are shown."""
 A_PAGE = ROWS - 1
 TEXT, NEWS, FORUM = 0, 5, 15
@@ -62,7 +63,7 @@ def _value(words: Words, settings: ServerSettings, languages: Mapping[str, str],
         return Markup.channel(settings.dashboard) if settings.dashboard else words.say("ui-none")
     if name == "language":
         return languages.get(settings.language) or words.say("ui-setting-language-usual")
-    return words.say(_text_of(name, settings.value(name)))
+    return _label(words, name, settings.value(name))
 
 
 def _menu(words: Words, settings: ServerSettings, languages: Mapping[str, str], name: str, page: int) -> Json:
@@ -78,11 +79,13 @@ def _menu(words: Words, settings: ServerSettings, languages: Mapping[str, str], 
         values = {USUAL: words.label("ui-setting-language-usual")} | dict(languages)
         chosen = settings.language or USUAL
     else:
-        values = {one: words.label(_text_of(name, one)) for one in CHOICES[name]}
+        values = {one: _label(words, name, one) for one in CHOICES[name]}
         chosen = settings.value(name)
     options = [(id_, words.label("ui-option", name=title, value=label)) for id_, label in values.items()]
     return menu(custom_id, options, title, chosen=[chosen])
 
 
-def _text_of(name: str, value: str) -> str:
-    return f"ui-setting-{name}-{'usual' if value == USUAL else value}"
+def _label(words: Words, name: str, value: str) -> str:
+    if name == "remind":
+        return after_label(words, 0 if value == NO else int(value))
+    return words.label(f"ui-setting-{name}-{'usual' if value == USUAL else value}")

@@ -22,6 +22,7 @@ from bot.sessions.entry import MOVES, Kind
 from bot.sessions.moves import Played
 from bot.sessions.seating import waits_for, waits_to_begin
 from bot.sessions.snapshot import Fit
+from bot.sessions.thought import ONLY
 from bot.sessions.view import View
 from bot.wire.json import Json
 from bot.words.words import Markup
@@ -123,6 +124,8 @@ def _open(local: LocalizedView) -> Json:
         footer += BETWEEN + promise_of(local)
     notes = [local.say("ui-table-full-note", most=view.most)] if view.most else []
     notes += waiting_lines(local)
+    if view.given.thought is not None and view.given.thought.strength == ONLY:
+        notes.append(local.say("ui-only-move", person=mention(view.entry.author)))
     question = public_question(view)
     if question is not None:
         title, *lines = question_lines(local.words, question)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.screens.localized_view import LocalizedView
 from bot.screens.seats import called, mention
-from bot.sessions.reminding import stopped
+from bot.sessions.reminding import hours_at, stopped
 from bot.sessions.view import MANNERS
 from bot.words.words import Markup
 
@@ -23,9 +23,12 @@ def waiting_lines(local: LocalizedView) -> list[str]:
 
 
 def speed_lines(local: LocalizedView) -> list[str]:
-    """Return how fast people have agreed to play, if they have."""
+    """Return how fast people have agreed to play, else when the server reminds them, if it does."""
     speed = local.view.options.get("speed")
-    return [local.say(f"ui-speed-{speed}")] if speed in MANNERS["speed"] else []
+    if speed in MANNERS["speed"]:
+        return [local.say(f"ui-speed-{speed}")]
+    hours = hours_at(local.view)
+    return [local.say("ui-speed-server", hours=hours)] if hours else []
 
 
 def _line(local: LocalizedView, id_: str, seat: str, **args: Markup) -> str:

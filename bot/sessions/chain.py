@@ -7,8 +7,8 @@ from typing import Any
 
 SHORT = 16
 """So many digits of the last digest are told to people, who compare them."""
-NOT_IN_HEADER = ("seed", "salt", "points", "report", "former", "entries")
-"""Points are entered, a fault is reported, and people go, when all digests are made."""
+NOT_IN_HEADER = ("seed", "salt", "points", "former", "report", "entries")
+"""Points are entered, people go, and a fault is reported, when all digests are made."""
 SETTLED_OTHERWISE = ("state", "sha256", "digest")
 """What an entry's digest leaves out: a replay compares the state, and its SHA-256, by itself."""
 PIECE = 2000

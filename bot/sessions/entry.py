@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sessions.field import BROKEN, field, text_field
 from bot.sessions.holders import is_person
-from bot.sessions.thought import Thought
+from bot.sessions.thought import ONLY, PLANNED, Thought
 from bot.store.rows import EntryRow
 from engines.core.errors import DataFault
 from engines.core.game.move import Move
@@ -81,14 +81,24 @@ class Input:
     told: int | None = None
     """When the seed was told by an end that was taken back since (milliseconds since 1970 UTC)."""
 
+    @property
+    def is_planned(self) -> bool:
+        """Whether its author has said it in advance, once or for all, and pressed nothing just then."""
+        return self.thought is not None and self.thought.strength in (PLANNED, ONLY)
+
     def pressers(self, author: str) -> set[str]:
-        """Return the people who have pressed for an entry by `author`: for a sleeper others have."""
+        """Return the people who have pressed for an entry by `author`: for a sleeper others have.
+
+        Nobody has for what was said in advance.
+        """
+        if self.is_planned:
+            return set()
         by = self.thought and self.thought.asleep
         return {one for one in (by or author, *self.agreed) if is_person(one)}
 
     def to_json(self) -> dict[str, Json]:
         """Return the input as JSON data."""
-        is_planned = self.is_private and self.kind in BACK
+        is_unplanning = self.is_private and self.kind in BACK
         data: dict[str, Json] = {
             "options": self.options,
             "seed": "chosen" if self.is_seed_chosen else None,
@@ -101,7 +111,7 @@ class Input:
             "private": self.is_private or None,
             "thought": self.thought and self.thought.to_json(),
             "shown": self.public_seq,
-            "more": self.has_more if is_planned else None,
+            "more": self.has_more if is_unplanning else None,
             "agreed": self.agreed[0] if len(self.agreed) == 1 else list(self.agreed) or None,
             "manager": self.by_manager or None,
             "told": self.told,

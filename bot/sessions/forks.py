@@ -1,8 +1,9 @@
 """Games that go on elsewhere from a moment of another one: with free seats, and its seed or a new one."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 
 from bot.sessions import errors
 from bot.sessions.fork import KEY, Fork
@@ -14,7 +15,7 @@ from bot.sessions.outbox import Forked, due
 from bot.sessions.rights import Person, demand_at_table
 from bot.sessions.session import Draft
 from bot.sessions.start import Origin
-from bot.sessions.view import View
+from bot.sessions.view import OF_SERVER, View
 from bot.store.rows import DueRow, SessionRow
 from engines.core.script.chance import commitment
 
@@ -56,22 +57,43 @@ class Forks:
                 return await self.moment(view, number, by, is_same=is_same)
         raise errors.NoWayOn(view)
 
-    async def fork(self, view: View, moment: Moment, channel: str, by: Person, *, is_same: bool) -> View:
+    async def fork(
+        self,
+        view: View,
+        moment: Moment,
+        channel: str,
+        by: Person,
+        *,
+        is_same: bool,
+        of_server: Mapping[str, str] = MappingProxyType({}),
+    ) -> View:
         """Begin a game in a channel that goes on from a moment of another one.
 
         Another channel is told of it, this one by the game itself. Raises SessionHere and ServerFull.
         """
         told = due(view, Forked(self._clock(), by.id, channel, moment.move, is_same))
         is_here = channel == view.session.channel
-        return await self.begin(moment, channel, by, is_same=is_same, further=[] if is_here else [told])
+        further = [] if is_here else [told]
+        return await self.begin(moment, channel, by, is_same=is_same, of_server=of_server, further=further)
 
     async def begin(
-        self, moment: Moment, channel: str, by: Person, *, is_same: bool, further: Sequence[DueRow] = ()
+        self,
+        moment: Moment,
+        channel: str,
+        by: Person,
+        *,
+        is_same: bool,
+        of_server: Mapping[str, str] = MappingProxyType({}),
+        further: Sequence[DueRow] = (),
     ) -> View:
-        """Begin a game in a channel that goes on from a moment. Raises SessionHere and ServerFull."""
+        """Begin a game in a channel that goes on from a moment. Raises SessionHere and ServerFull.
+
+        What is chosen `of_server` (see `OF_SERVER`) takes the place of what was for the other game's.
+        """
         before, game = moment.session, moment.game
         fork = Fork(before.id, moment.move, is_same, moment.is_known)
-        options = {**json.loads(before.options), KEY: fork.to_json()}
+        kept = {key: one for key, one in json.loads(before.options).items() if key not in OF_SERVER}
+        options = {**kept, **of_server, KEY: fork.to_json()}
         seed, salt = (before.seed, before.salt) if is_same else (self._origin.new_seed(), "")
         session = SessionRow(
             id=self._origin.new_id(),

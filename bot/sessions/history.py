@@ -198,8 +198,9 @@ class History:
     async def last_press_of(self, view: View, person: str, since: int) -> int:
         """Return when a person has pressed last, or else when the entry `since` was made (milliseconds)."""
         async for one in self.entries_by(view, person, since):
-            thought = Input.read(one).thought
-            if thought is None or thought.asleep is None:  # else others let it be given for who slept
+            given = Input.read(one)
+            # What others let be given for who slept, or what was said in advance, is no sign of life.
+            if not given.is_planned and (given.thought is None or given.thought.asleep is None):
                 return one.at
         return (await self._entry_of(view, since)).at
 

@@ -16,7 +16,7 @@ from bot.sessions.store import Store
 from bot.sessions.view import View
 from bot.sessions.watch import Watch
 from bot.store.errors import ChannelTaken, PressServed, ServerFull
-from bot.store.rows import Delivery, DueRow, HolderRow, PointsRow, Step
+from bot.store.rows import Delivery, DueRow, HolderRow, PlanRow, PointsRow, Step
 
 MOST_PRESSES = 1000
 
@@ -70,10 +70,12 @@ class Journal:
         rows: Sequence[HolderRow],
         by: Person,
         further: Sequence[DueRow] = (),
+        plans: Sequence[PlanRow] = (),
     ) -> View:
         """Save the entry of a press and those that follow by themselves, all of them or none.
 
-        With the first are saved who sits down with it, and what is to be told of it and `further`. Raises
+        With the first are saved who sits down with it, what is to be told of it and `further`, and what
+        becomes by all of them of what people have said in advance. Raises
         TableFull, and where an ended session runs again by it SessionHere and ServerFull.
         """
         draft, *others = drafts
@@ -92,7 +94,7 @@ class Journal:
             except ServerFull:
                 raise errors.ServerFull(most) from None
         else:
-            first = Step(draft.entry, draft.ends, rows, told, kept_by(view), press)
+            first = Step(draft.entry, draft.ends, rows, told, kept_by(view), press, plans)
             steps = (
                 Step(one.entry, one.ends, due=due_after(one.view), kept=kept_by(one.view)) for one in others
             )

@@ -34,6 +34,8 @@ class Wishes:
     """Until when they are away (milliseconds since 1970 UTC)."""
     may_replace: bool = False
     """Whether an automa may have their seat while they are away."""
+    plays_only: bool = False
+    """Whether a turn begins by itself in which there is nothing else that they could do."""
     pictures: str = ""
     """How what they alone see shows pictures: LARGE, WORDS in their place, or empty for as at the table."""
     is_listening: bool = False
@@ -77,6 +79,7 @@ class Wishes:
                 _hours(data.get("quiet")),
                 field(data, "away", int, 0),
                 field(data, "may_replace", bool, False),
+                field(data, "plays_only", bool, False),
                 pictures if (pictures := field(data, "pictures", str, "")) in PICTURES else "",
                 field(data, "is_listening", bool, False),
             )

@@ -10,7 +10,7 @@ from bot.sessions.waiting import MOST_REMINDERS, Away, Reminded, Waiting
 
 LEAST = HOUR
 """Nobody is reminded of what they have waited for less long (milliseconds)."""
-HOURS = {"live": 1, "daily": 24, "free": 0}
+AGREED = {"live": 1, "daily": 24, "free": 0}
 """After how many hours people are reminded, by the speed that the table has agreed on; 0 for never."""
 NEVER = 2**53
 """A moment that doesn't come, as far as JSON and databases can count."""
@@ -81,9 +81,15 @@ def look_at(
     return Found(waiting, tuple(remind), looks_at)
 
 
+def hours_at(view: View) -> int:
+    """Return after how many hours a table reminds people who wish nothing else; 0 for never."""
+    agreed = AGREED.get(view.options.get("speed", ""))
+    return int(view.options.get("remind", 0)) if agreed is None else agreed
+
+
 def _due(one: Awaited, wishes: Wishes, before: Reminded | None, view: View, now: int) -> int | None:
     """Return when a person is to be reminded next, not before now; None for never."""
-    hours = HOURS.get(view.options.get("speed", ""), 0) if wishes.remind is None else wishes.remind
+    hours = hours_at(view) if wishes.remind is None else wishes.remind
     if not hours or wishes.is_away(now) or (before and before.count >= MOST_REMINDERS):
         return None
     begun = max(one.since, view.waiting.since, wishes.away, before.at if before else 0)

@@ -8,7 +8,7 @@ from typing import Any, Self
 from bot.sessions.errors import MayNotEnd, MayNotStart
 from bot.sessions.rights import Person
 from bot.sessions.store import Store
-from bot.sessions.view import MANNERS, PICTURES
+from bot.sessions.view import MANNERS, OF_SERVER
 from bot.store.rows import ServerRow
 
 ALL, MANAGERS = "all", "managers"
@@ -21,6 +21,8 @@ CHOICES = {
     "end": (ALL, MANAGERS),
     "thread": (NO, YES),
     "log": (USUAL, *MANNERS["log"]),
+    "speed": (USUAL, *MANNERS["speed"]),
+    "remind": (NO, *OF_SERVER["remind"]),
     "pictures": (YES, NO),
 }
 """The settings with a fixed list of values: the first is the usual one."""
@@ -69,8 +71,13 @@ class ServerSettings:
     @property
     def manners(self) -> dict[str, str]:
         """How a table is kept that begins here, where nothing else is chosen."""
-        log, pictures = self.value("log"), self.value("pictures")
-        return ({} if log == USUAL else {"log": log}) | ({} if pictures == YES else {PICTURES: "off"})
+        return {name: self.chosen[name] for name in MANNERS if name in self.chosen} | self.of_all
+
+    @property
+    def of_all(self) -> dict[str, str]:
+        """What holds for all tables that begin here: see `OF_SERVER`."""
+        given = {"pictures": "off"} if self.value("pictures") == NO else {}
+        return given | ({"remind": self.chosen["remind"]} if "remind" in self.chosen else {})
 
     def changed(self, name: str, values: Sequence[str]) -> Self:
         """Return them with another value of a setting. Raises ValueError for what there isn't to choose."""

@@ -1,7 +1,7 @@
 """The sessions: every press goes through here, is run by the rules, saved, and only then shown."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 from typing import Any
@@ -18,6 +18,7 @@ from bot.sessions.limits import Limits
 from bot.sessions.locks import In, Locks, stale
 from bot.sessions.moves import Moved
 from bot.sessions.outbox import Request, due
+from bot.sessions.plans import Plans, Standing
 from bot.sessions.privacy import Privacy
 from bot.sessions.records import Records
 from bot.sessions.rights import (
@@ -88,12 +89,13 @@ class Sessions:
         self.history = History(store)
         self.records = Records(store, self.history, games, limits)
         self._locks = Locks(store, self.records, self.watch)
+        self.plans = Plans(store, self._locks)
         self._journal = Journal(store, self.records, clock, limits, self.watch)
         self.seats = Seats(self._locks, self._journal, self.history, clock, limits)
         self.collections = Collections(store, clock, self.watch)
-        self.forks = Forks(self._journal, self.history, clock, origin)
         self.servers = Servers(store)
         self.privacy = Privacy(store, self.records, self._locks, self.seats, clock, origin.new_id)
+        self.forks = Forks(self._journal, self.history, clock, origin)
 
     async def start(self, start: Start, by: Person) -> View:
         """Begin a session. Raises SessionHere, ServerFull, or Mistake as `rehearse` does."""
@@ -359,15 +361,34 @@ class Sessions:
         return await self._journal.show_in(view, channel)
 
     async def _save(self, draft: Draft, by: Person, further: Sequence[DueRow] = ()) -> View:
-        """Save an entry, and with it what the rules do by themselves until somebody is needed."""
-        draft, rows = await self.seats.taken(draft, by)
-        further_on = self._going_on(draft) if by.press else ()
-        return await self._journal.append((draft, *further_on), rows, by, further)
+        """Save an entry, and with it what happens by itself until somebody is needed.
 
-    def _going_on(self, draft: Draft) -> Iterator[Draft]:
-        """Yield the entries of the moves that the rules make by themselves; decisions are the automas'."""
+        That is what the rules do after a press, and what people have said in advance.
+        """
+        draft, rows = await self.seats.taken(draft, by)
+        plans = await self.plans.standing(draft.view.id)
+        drafts = [draft, *[one async for one in self._going_on(draft, plans, is_press=bool(by.press))]]
+        while len(drafts) > 1 and drafts[-1].view.public_seq != drafts[-1].view.seq:
+            drafts.pop()  # who was pressing isn't shown what somebody else has only begun to plan
+        return await self._journal.append(drafts, rows, by, further, plans.changed)
+
+    async def _going_on(self, draft: Draft, plans: Standing, *, is_press: bool) -> AsyncIterator[Draft]:
+        """Yield the entries of the moves that come by themselves; other decisions are the automas'."""
+        step: Draft | None = draft
+        while step is not None:
+            draft = step
+            plans.see(draft)
+            step = None
+            if self._journal.has_room(draft.view):
+                step = (self._rules_go_on(draft) if is_press else None) or plans.act(draft, self._clock)
+                step = step or await self.plans.only_turn(draft, self._clock)
+            if step is not None:
+                yield step
+
+    def _rules_go_on(self, draft: Draft) -> Draft | None:
+        if automa_to_act(draft.view) != "":
+            return None
         with suppress(IllegalMove):
-            while automa_to_act(draft.view) == "" and self._journal.has_room(draft.view):
-                offer = draft.now.game.turns(draft.now.state)[0]
-                draft = draft.now.moved(Kind(offer.kind), offer.move, offer.label, AUTOMA, self._clock())
-                yield draft
+            offer = draft.now.game.turns(draft.now.state)[0]
+            return draft.now.moved(Kind(offer.kind), offer.move, offer.label, AUTOMA, self._clock())
+        return None

@@ -15,6 +15,7 @@ from bot.store.rows import (
     NoteRow,
     PersonalRow,
     PlaceRow,
+    PlanRow,
     PointsRow,
     PostedRow,
     ServerRow,
@@ -112,6 +113,8 @@ class Store(Protocol):
     async def waiting(self, now: int, since: int) -> list[TouchedWait]: ...  # noqa: D102
     async def wishes(self, person: str) -> str: ...  # noqa: D102
     async def set_wishes(self, person: str, wishes: str) -> None: ...  # noqa: D102
+    async def plans(self, session_id: str) -> list[PlanRow]: ...  # noqa: D102
+    async def plan(self, row: PlanRow) -> None: ...  # noqa: D102
     async def unfinished(self) -> list[UnfinishedRow]: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
     async def how_many_run(self, guild: str) -> int: ...  # noqa: D102

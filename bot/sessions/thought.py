@@ -8,6 +8,11 @@ from bot.sessions.field import field, text_field
 from engines.core.script.requests import Json
 from engines.core.text import Text
 
+PLANNED = "planned"
+"""The strength of an answer or turn that its person has said in advance: they needn't be there."""
+ONLY = "only"
+"""That of a turn which went by itself, since it was all that its person could do, and they wish it so."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thought:

@@ -10,7 +10,7 @@ from bot.sessions.entry import BACK, Input, Kind
 from bot.sessions.fork import Fork
 from bot.sessions.holders import NOBODY, Held, Holders, is_automa
 from bot.sessions.snapshot import Fit
-from bot.sessions.waiting import Waiting
+from bot.sessions.waiting import HOURS, Waiting
 from bot.store.rows import EntryRow, SessionRow
 from engines.core.game import Game
 from engines.core.game.gist import Gist
@@ -23,17 +23,17 @@ from engines.core.text import Text
 MANNERS = {"log": ("table", "turns"), "pace": ("one", "all"), "speed": ("live", "daily", "free")}
 """What every game's start has beside its own options: what stays in the channel, how automas go on, and how
 soon people want to act."""
-PICTURES = "pictures"
-"""Beside these a table has whether there are pictures, `off` for none: nobody chooses that for one table."""
+OF_SERVER = {"pictures": ("off",), "remind": tuple(map(str, HOURS))}
+"""Beside these a table has what was chosen for its server, and for no table alone: whether there are no
+pictures, and after how many hours people are reminded who have agreed on no speed."""
 
 
 def take_manners(options: dict[str, Any]) -> dict[str, str]:
     """Take how the table is kept out of the options. Raises ValueError for what there isn't to choose."""
-    given = {name: options.pop(name) for name in MANNERS if options.get(name) is not None}
-    if wrong := [name for name, value in given.items() if value not in MANNERS[name]]:
-        raise ValueError(f"the option {wrong[0]!r} takes one of {', '.join(MANNERS[wrong[0]])}")
-    if options.pop(PICTURES, None) is not None:
-        given[PICTURES] = "off"
+    takes = MANNERS | OF_SERVER
+    given = {name: options.pop(name) for name in takes if options.get(name) is not None}
+    if wrong := [name for name, value in given.items() if value not in takes[name]]:
+        raise ValueError(f"the option {wrong[0]!r} takes one of {', '.join(takes[wrong[0]])}")
     return given
 
 
@@ -182,7 +182,7 @@ class View:
     @property
     def has_pictures(self) -> bool:
         """Whether pictures are shown at this table; words stand in for them where they aren't."""
-        return PICTURES not in self.options
+        return "pictures" not in self.options
 
     @property
     def has_restarted(self) -> bool:

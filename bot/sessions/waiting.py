@@ -10,6 +10,8 @@ from bot.sessions.field import field as field_of
 
 MOST_REMINDERS = 3
 """For a turn."""
+HOURS = (1, 2, 3, 6, 12, 24, 48, 72)
+"""After so many hours of waiting people can be reminded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ OF_SESSIONS = (
     "presses",
     "ended",
     "waits",
+    "plans",
 )
 """The tables that belong to sessions: the one that the others refer to comes first."""
 OF_SERVERS = ("kept", "forgotten", "servers")

@@ -152,6 +152,17 @@ class PointsRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanRow:
+    """What a person has said in advance in a session; nobody else sees it."""
+
+    session: str
+    person: str
+    """The Discord user's id."""
+    body: str
+    """JSON; empty in a write for nothing any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class DueRow:
     """What is still to be told of a session: saved with what it tells of, gone once Discord has it."""
 
@@ -260,7 +271,7 @@ class PersonalRow(NamedTuple):
     """Something that is kept of a person."""
 
     what: str
-    """`seat`, `kept`, `note` or `wish`."""
+    """`seat`, `kept`, `note`, `plan` or `wish`."""
     guild: str
     channel: str
     session: str
@@ -306,6 +317,8 @@ class Step:
     """What is kept for the server by it."""
     press: str = ""
     """The interaction that it is the effect of, which can have no second one; empty for none."""
+    plans: Sequence[PlanRow] = ()
+    """What becomes by it of what people have said in advance."""
 
 
 @dataclass(frozen=True, slots=True)

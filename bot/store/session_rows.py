@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.store.rows import Current, Delivery, DueRow, EntryRow, HolderRow, Posted, PostedRow
+from bot.store.rows import Current, Delivery, DueRow, EntryRow, HolderRow, PlanRow, Posted, PostedRow
 
 MOST_ENTRIES = 3
 """Of a session: the last one, and those that tell what happened before it."""
@@ -23,6 +23,7 @@ class Rows:
     mentioned: str
     past: tuple[EntryRow, ...] = ()
     """The last entries before the current one, as far as they are known; the latest first."""
+    plans: tuple[PlanRow, ...] = ()
 
     @property
     def size(self) -> int:
@@ -44,6 +45,7 @@ class Changed:
     posted: tuple[PostedRow, ...] | None = None
     mentioned: str | None = None
     waiting: str | None = None
+    plans: tuple[PlanRow, ...] | None = None
 
 
 def after(rows: Rows, changed: Changed) -> Rows:
@@ -68,6 +70,7 @@ def after(rows: Rows, changed: Changed) -> Rows:
         posted,
         rows.mentioned if changed.mentioned is None else changed.mentioned,
         tuple(entries[1:MOST_ENTRIES]),
+        rows.plans if changed.plans is None else changed.plans,
     )
 
 

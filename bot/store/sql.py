@@ -349,6 +349,15 @@ WHERE s.status = 'running' AND (
 )
 """
 
+PLANS = "SELECT session, person, body FROM plans WHERE session = $1 ORDER BY person"
+
+SET_PLAN = """
+INSERT INTO plans (session, person, body) VALUES ($1, $2, $3)
+ON CONFLICT (session, person) DO UPDATE SET body = excluded.body
+"""
+
+DROP_PLAN = "DELETE FROM plans WHERE session = $1 AND person = $2"
+
 META = "SELECT value FROM meta WHERE key = $1"
 
 SET_META = """

@@ -11,6 +11,14 @@ ORDER BY h.at, s.id, h.nr
 """,
     ),
     (
+        "wish",
+        """
+SELECT '', '', '', '', '', 0, wishes
+FROM people
+WHERE person = $1 AND CAST($2 AS BIGINT) >= 0
+""",
+    ),
+    (
         "kept",
         """
 SELECT guild, '', '', game, key, at, value
@@ -29,11 +37,12 @@ ORDER BY n.at
 """,
     ),
     (
-        "wish",
+        "plan",
         """
-SELECT '', '', '', '', '', 0, wishes
-FROM people
-WHERE person = $1 AND CAST($2 AS BIGINT) >= 0
+SELECT s.guild, s.channel, s.id, s.game, '', 0, p.body
+FROM plans p JOIN sessions s ON s.id = p.session
+WHERE p.person = $1 AND CAST($2 AS BIGINT) >= 0
+ORDER BY s.id
 """,
     ),
 )
@@ -115,6 +124,7 @@ SET body = REPLACE(body, '"' || $2 || '"', '"' || $3 || '"')
 WHERE session = $1
 """,
     "UPDATE posted SET said = $3 WHERE session = $1 AND said = $2",
+    "DELETE FROM plans WHERE session = $1 AND person = $2 AND person <> $3",
 )
 """For each the session, the person, and who stands in for them."""
 

@@ -14,6 +14,7 @@ from bot.store.rows import (
     ForgottenRow,
     HolderRow,
     KeptRow,
+    PlanRow,
     PointsRow,
     Posted,
     PostedRow,
@@ -80,6 +81,16 @@ def add_step(step: Step) -> Iterator[Statement]:
     yield from add_holders(step.holders)
     yield from add_due(step.due)
     yield from add_kept(step.kept)
+    yield from set_plans(step.plans)
+
+
+def set_plans(plans: Sequence[PlanRow]) -> Iterator[Statement]:
+    """Save what people have said in advance, in place of what they had said in that session."""
+    for row in plans:
+        if row.body:
+            yield Statement(sql.SET_PLAN, (row.session, row.person, row.body))
+        else:
+            yield Statement(sql.DROP_PLAN, (row.session, row.person))
 
 
 def add_holders(holders: Sequence[HolderRow]) -> Iterator[Statement]:
@@ -215,5 +226,6 @@ OF_SESSION: dict[str, tuple[str, Callable[[Row], object]]] = {
     "holders": (sql.HOLDERS, lambda row: HolderRow(*row)),
     "due": (sql.DUE, lambda row: DueRow(*row)),
     "posted": (sql.POSTED_BUT_TURNS, posted_row),
+    "plans": (sql.PLANS, lambda row: PlanRow(*row)),
 }
 """What is at hand of a session beside its last entry: how it is read, and the row that a row becomes."""

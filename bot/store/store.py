@@ -19,6 +19,7 @@ from bot.store.rows import (
     EntryRow,
     HolderRow,
     PlaceRow,
+    PlanRow,
     PointsRow,
     Posted,
     PostedRow,
@@ -44,6 +45,7 @@ from bot.store.statements import (
     posted_row,
     refuse_crowd,
     refuse_rival,
+    set_plans,
     set_points,
     wait_values,
 )
@@ -115,7 +117,8 @@ class SqlStore(PersonalRows):
         written = [statement for step in steps for statement in add_step(step)]
         status = "ended" if any(one.ends for one in steps) else None
         changed = Changed(status=status, entries=[one.entry for one in steps])
-        reads = ("due", "holders") if any(one.holders for one in steps) else ("due",)
+        changing = {"holders": any(one.holders for one in steps), "plans": any(one.plans for one in steps)}
+        reads = ("due", *(name for name, is_changed in changing.items() if is_changed))
         await self._change("The move was not saved", steps[0].entry.session, written, changed, reads)
 
     async def reopen(self, step: Step, guild: str = "", most: int = sys.maxsize) -> None:
@@ -224,6 +227,16 @@ class SqlStore(PersonalRows):
         written = [Statement(sql.SET_WAIT, wait_values(row)), *add_due(due)]
         changed, failure = Changed(waiting=row.body), "How the table waits was not saved"
         await self._change(failure, row.session, written, changed, lasts=lasts)
+
+    async def plans(self, session_id: str) -> list[PlanRow]:
+        """What people have said in advance in a session."""
+        rows = await self._rows_of(session_id)
+        return list(rows.plans) if rows else []
+
+    async def plan(self, row: PlanRow) -> None:
+        """Save what a person has said in advance, or that it is nothing any more."""
+        written = set_plans([row])
+        await self._change("What you said in advance was not saved", row.session, written, reads=("plans",))
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""

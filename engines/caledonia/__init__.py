@@ -44,6 +44,7 @@ GAME: Game[State] = Game(
     asked=("automas", "players", "deck_profile"),
     start=start,
     turns=turns.turns,
+    ahead=turns.ahead,
     reports=reports.reports,
     scripts={**turns.SCRIPTS, **reports.SCRIPTS},
     corrections=corrections,

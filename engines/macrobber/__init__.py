@@ -13,6 +13,7 @@ from .model.labels import seats
 from .model.options import OPTIONS, STRENGTHS
 from .model.public import public
 from .model.state import State
+from .moves.ahead import ahead
 from .moves.corrections import corrections
 from .moves.turns import SCRIPTS, turns
 from .rules.score import points
@@ -42,6 +43,7 @@ GAME: Game[State] = Game(
     options=OPTIONS,
     start=start,
     turns=turns,
+    ahead=ahead,
     scripts=SCRIPTS,
     corrections=corrections,
     panel=panel,

@@ -18,7 +18,7 @@ from .moves.notation import notation
 from .moves.reports import SCRIPTS as REPORTS
 from .moves.reports import reports
 from .moves.turns import SCRIPTS as TURNS
-from .moves.turns import is_moot, turns
+from .moves.turns import ahead, is_moot, turns
 from .rules.score import points, score
 from .rules.setup import start
 
@@ -48,6 +48,7 @@ GAME: Game[State] = Game(
     difficulty="level",
     start=start,
     turns=turns,
+    ahead=ahead,
     reports=reports,
     scripts={**TURNS, **REPORTS},
     is_moot=is_moot,

@@ -217,7 +217,7 @@ def test_it_moves_and_goes(stage: Stage) -> None:
 def test_another_process_leaves_it_alone(stage: Stage) -> None:
     async def doing(scene: Scene, channel: Channel) -> None:
         await choose(scene, "dashboard", channel)
-        scene.bot.parts.dashboards._serves = lambda _: False
+        scene.bot.context.dashboards._serves = lambda _: False
         edits = Edits(scene, channel)
         await begin(scene)
         assert not edits.at

@@ -11,6 +11,7 @@ from bot.sessions.moment import Moment
 from bot.sessions.outbox import Forked, readable
 from bot.sessions.rights import Person
 from bot.sessions.service import Sessions
+from bot.sessions.start import Start
 from bot.sessions.view import View
 from bot.store.sqlite import SqliteStore
 from tests.bot.conftest import ADA, BEN, Table, play_out
@@ -47,6 +48,18 @@ async def test_goes_on_from_any_step_with_free_seats_and_the_other_game_stays(ta
         await table.sessions.end(new.id, None, ADA)
     now = await table.sessions.records.view(table.id)
     assert (now.entry, now.session) == (before.entry, before.session)
+
+
+async def test_what_is_chosen_for_its_own_server_counts(table: Table) -> None:
+    manners = {"log": "turns", "pictures": "off"}
+    table.id = (await table.sessions.start(Start("pebbles", {}, "500", manners=manners), ADA)).id
+    view = await table.do("take colour=red n=1")
+    moment = await table.sessions.forks.moment(view, 2, ADA)
+    new = await table.sessions.forks.fork(
+        view, moment, ELSEWHERE, ADA, is_same=False, of_server={"remind": "12"}
+    )
+    assert (new.options["log"], new.options["remind"]) == ("turns", "12")
+    assert new.has_pictures
 
 
 async def test_goes_on_as_any_game_and_its_beginning_stands(table: Table) -> None:

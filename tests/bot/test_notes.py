@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.screens.fault import FIELD
 from bot.screens.message import embed, message
 from bot.screens.note import with_note
 from bot.store.rows import NoteRow
@@ -118,13 +119,21 @@ def test_it_comes_with_the_menus_of_a_turn(stage: Stage) -> None:
     play(stage, doing)
 
 
-def test_it_is_in_no_export_and_goes_with_what_is_kept_of_its_person(stage: Stage) -> None:
+def test_it_is_in_no_export_nor_report_and_goes_with_what_is_kept_of_its_person(stage: Stage) -> None:
     async def doing(scene: Scene) -> None:
         await begin(scene)
         await write(scene, NOTE)
         await scene.slash("Ada", "export")
         await scene.rest()
         (file,) = scene.own("Ada")[0].attachments
+        assert b"Keep the red" not in file.content
+        await scene.slash("Ada", "look")
+        await scene.choose("Ada", "About")
+        form = await scene.press("Ada", "Report a fault")
+        await scene.people["Ada"].submit(form, {FIELD: "It took two"})
+        await scene.rest()
+        (file,) = scene.own("Ada")[0].attachments
+        assert b"It took two" in file.content
         assert b"Keep the red" not in file.content
         await scene.slash("Ada", "privacy")
         assert "Notes to yourself: 1" in scene.own("Ada")[0].text

@@ -56,6 +56,7 @@ async def whole(store: SqlStore) -> str:
         "kept",
         "notes",
         "people",
+        "plans",
         "waits",
     ):
         rows = await store._read("It was not read", f"SELECT * FROM {table}")

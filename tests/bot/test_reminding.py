@@ -85,6 +85,14 @@ async def test_a_wish_comes_before_what_the_table_has_agreed(
     assert (found.remind, found.looks_at) == ((), NOW + hours * HOUR if hours else NEVER)
 
 
+@pytest.mark.parametrize(("speed", "hours"), [("", 12), ("daily", 24), ("free", 0)])
+async def test_where_no_speed_is_agreed_the_server_reminds(party: Party, speed: str, hours: int) -> None:
+    view = await begun(party, speed=speed, remind="12")
+    found = look(view, Wishes(), since=NOW)
+    assert found.looks_at == (NOW + hours * HOUR if hours else NEVER)
+    assert look(view, Wishes(remind=0), since=NOW).looks_at == NEVER
+
+
 async def test_a_reminder_that_is_due_in_quiet_hours_comes_after_them(party: Party) -> None:
     hour = NOW // HOUR % 24
     wishes = replace(AFTER_3, quiet=(hour * 60, (hour + 2) % 24 * 60))

@@ -29,7 +29,8 @@ def play(stage: Stage, doing: Callable[[Scene], Awaitable[None]]) -> None:
 
 async def choose(scene: Scene, name: str, *values: Any, person: str = "Ada") -> None:
     """Choose the values of a setting in the newest message that has its menu, on whatever page it is."""
-    if not own(scene, person) or "Settings" not in own(scene, person)[0].text:
+    known = [one.custom_id for message in own(scene, person)[:1] for one in message.selects]
+    if not any(f":set:{name}:" in one for one in known):
         await scene.slash(person, "settings")
     for _ in range(3):
         message = own(scene, person)[0]
@@ -38,8 +39,7 @@ async def choose(scene: Scene, name: str, *values: Any, person: str = "Ada") -> 
                 await scene.people[person].select(message, menu.custom_id, list(values))
                 await scene.rest()
                 return
-        turns = [one for one in message.buttons if one.label in ("More settings", "Back")]
-        await scene.people[person].press(message, turns[-1].custom_id)
+        await scene.people[person].press(message, label="More settings")
     raise AssertionError(f"there is no menu for {name}")
 
 
@@ -134,6 +134,28 @@ def test_a_menu_that_is_open_already_starts_nothing_any_more(stage: Stage) -> No
     play(stage, doing)
 
 
+def test_playing_on_from_a_game_and_taking_one_in_are_starts_too(stage: Stage) -> None:
+    async def doing(scene: Scene) -> None:
+        await scene.slash("Ben", "start pebbles", deck="sorted")
+        await scene.press("Ben", "Turn")
+        await scene.slash("Ben", "history")
+        await scene.press("Ben", "Play on from here")
+        await choose(scene, "start", "managers")
+        await scene.press("Ben", "In a thread, new seed")
+        assert "only who may manage it starts games" in told(scene)
+        await scene.slash("Ben", "history")
+        await scene.press("Ben", "Play on from here")
+        assert "only who may manage it starts games" in told(scene)
+        ((id_,),) = scene.disk.rows("SELECT id FROM sessions")
+        scene.channel = scene.world.add_channel("there", scene.world.guild)
+        await scene.slash("Ben", "import", game=id_)
+        assert "only who may manage it starts games" in told(scene)
+        assert len(scene.disk.rows("SELECT * FROM sessions")) == 1
+        assert not threads(scene.channel)
+
+    play(stage, doing)
+
+
 def test_games_start_only_where_they_may_threads_of_these_included(stage: Stage) -> None:
     async def doing(scene: Scene) -> None:
         here, games = scene.channel, scene.world.add_channel("games", scene.world.guild)
@@ -178,6 +200,7 @@ def test_a_game_begins_as_the_server_wants_it(stage: Stage) -> None:
     async def doing(scene: Scene) -> None:
         await choose(scene, "language", "nl")
         await choose(scene, "log", "turns")
+        await choose(scene, "speed", "daily")
         await choose(scene, "thread", "yes")
         await choose(scene, "pictures", "no")
         assert "ingesteld" in scene.public[-1].text, "from then on the server is told in its language"
@@ -187,9 +210,28 @@ def test_a_game_begins_as_the_server_wants_it(stage: Stage) -> None:
             "SELECT channel, options, language FROM sessions JOIN languages ON session = id"
         )
         assert (language, '"log": "turns"' in options) == ("nl", True)
+        assert '"speed": "daily"' in options
         scene.channel = next(one for one in threads(scene.channel) if str(one.id) == channel)
         assert not scene.table.attachments, "words stand in for the picture"
         assert scene.table.text
+
+    play(stage, doing)
+
+
+def test_a_server_has_a_speed_and_reminders_where_none_is_agreed(stage: Stage) -> None:
+    async def doing(scene: Scene) -> None:
+        await choose(scene, "remind", "12")
+        assert "Reminders where no speed is agreed:** after 12 hours" in scene.public[-1].text
+        await scene.slash("Ben", "start pebbles", deck="sorted")
+        await scene.rest()
+        assert "On this server who is waited for is reminded after 12 hours" in scene.table.text
+        await scene.slash("Ben", "end")
+        await scene.press("Ben", "End the game")
+        await choose(scene, "speed", "daily")
+        await scene.slash("Ben", "start pebbles", deck="sorted")
+        await scene.rest()
+        assert "Agreed: a move a day" in scene.table.text
+        assert "On this server" not in scene.table.text
 
     play(stage, doing)
 

@@ -87,6 +87,30 @@ async def asked(scene: Scene) -> None:
     await scene.press("Ada", "Undo")
 
 
+async def scythe(scene: Scene) -> None:
+    """Begin a game of Scythe of Ada, Ben and an Automa; it is Ada's turn."""
+    await scene.slash("Ada", "start scythe", seats=3, people="12")
+    await scene.rest()
+    await scene.press("Ben", "Join")
+    await scene.rest()
+
+
+async def said_in_advance(scene: Scene) -> None:
+    """Let Ben say that he is done once it comes to him."""
+    await scythe(scene)
+    await scene.slash("Ben", "look")
+    await scene.press("Ben", "In advance")
+    await scene.choose("Ben", "Ben is done")
+    await scene.rest()
+
+
+async def saying_in_advance(scene: Scene) -> None:
+    """Let Ben look at what he can say."""
+    await scythe(scene)
+    await scene.slash("Ben", "look")
+    await scene.press("Ben", "In advance")
+
+
 async def left_to_tell(scene: Scene) -> None:
     """Let nothing be heard of a question that Ada's press has brought."""
     await to_dare(scene)

@@ -80,8 +80,6 @@ class Bot:
         self.is_reminding = False
         """Whether it looks by itself whom to remind; else that is nobody's business."""
         self._lives = 0
-        self.parts: Any = None
-        """The bot's parts, of its last life."""
         loop.set_task_factory(self._task)
 
     @property
@@ -99,7 +97,7 @@ class Bot:
         bot_id = str(self._wires.world.bot.id)
         worker = Worker(self._seams)
         context, _ = app.compose(settings, counted, Http(self._wires), lambda: bot_id, worker)
-        self.parts = context
+        self.context = context
         session: Any = Session(self._wires)
 
         def hear(data: Json) -> None:
@@ -115,6 +113,15 @@ class Bot:
             self._wires.gateway.again = None
             hear(again)
 
+    def keep_dashboards(self) -> None:
+        """Keep the dashboards, as a start does; no journey needs them."""
+        self.context.dashboards.begin()
+        self._run(self.context.dashboards.keep())
+
+    def tidy(self) -> None:
+        """Delete what is to be deleted, as a bot that runs does by itself."""
+        self._run(self.context.tidying.look())
+
     async def inside(self, doing: Coroutine[Any, Any, T]) -> T:
         """Do something in the process that runs, as if it came to it by itself."""
         life = LIFE.set(self._lives)
@@ -122,15 +129,6 @@ class Bot:
             return await doing
         finally:
             LIFE.reset(life)
-
-    def keep_dashboards(self) -> None:
-        """Keep the dashboards, as a start does; no journey needs them."""
-        self.parts.dashboards.begin()
-        self._run(self.parts.dashboards.keep())
-
-    def tidy(self) -> None:
-        """Delete what is to be deleted, as a bot that runs does by itself."""
-        self._run(self.parts.tidying.look())
 
     def _run(self, doing: Any) -> None:
         context = copy_context()

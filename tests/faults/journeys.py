@@ -36,6 +36,8 @@ from tests.faults.befores import (
     pair_without_log,
     pebbles,
     place_and_start,
+    said_in_advance,
+    saying_in_advance,
     talking,
     to_dare,
     to_defend,
@@ -283,6 +285,18 @@ PLAN = Journey(
     is_dear=True,
     meanwhile=Act(pressing("Ada", "No action"), is_offered("Ada", "Neither"), "the plan"),
 )
+AHEAD = Journey(
+    "a turn that another has said something ahead of",
+    said_in_advance,
+    ((Act(pressing("Ada", "Done"), has_made("Ben", "turn"), "both turns"),),),
+    is_dear=True,
+)
+SAYING = Journey(
+    "something is said in advance",
+    saying_in_advance,
+    ((Act(choosing("Ben", "Ben is done"), is_shown("Ben", "You have said"), "what is said"),),),
+    is_dear=True,
+)
 JOURNEYS = (
     HASTE,
     SOLO,
@@ -308,4 +322,6 @@ JOURNEYS = (
     IN_PLACE,
     AMID,
     PLAN,
+    AHEAD,
+    SAYING,
 )

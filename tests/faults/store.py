@@ -19,9 +19,10 @@ T = TypeVar("T")
 WRITES = frozenset(
     (
         *("create", "append", "reopen", "hold", "score", "settle", "write_down", "move_channel"),
-        *("keep", "forget", "recall", "drop_forgotten", "set_meta", "set_server", "set_board_message"),
+        *("keep", "forget", "recall", "drop_forgotten", "set_meta", "wait", "set_wishes"),
+        *("set_server", "set_board_message"),
         *("say_farewell", "end_farewell", "forget_person", "forget_keeper", "set_gone", "forget_guild"),
-        *("set_note", "wait", "set_wishes"),
+        *("set_note", "plan"),
     )
 )
 """What the store does on its thread: other tasks run meanwhile. All else it reads at once."""

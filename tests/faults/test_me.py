@@ -138,7 +138,7 @@ def test_a_paused_table_says_so_and_reminds_nobody_until_it_goes_on(play: Plays)
     async def doing(scene: Scene) -> None:
         await scene.slash("Cleo", "me")
         labels = [one.label for one in scene.own("Cleo")[0].buttons]
-        assert labels == ["Quiet hours and time zone", "Words for listening"]
+        assert labels == ["Quiet hours and time zone", "Play my only move for me", "Words for listening"]
         scene.seen.mentioned.clear()
         await later(scene, 20)
         await scene.slash("Ben", "me")
@@ -290,7 +290,7 @@ def test_of_several_who_are_told_only_those_who_are_awake_are_pushed(play: Plays
                 heard.extend((one.name, silent) for one in change.message.mentions)
 
         scene.world.feed.listen(hear)
-        sessions = scene.bot.parts.sessions
+        sessions = scene.bot.context.sessions
         boss = Person("9", str(scene.world.guild.id), may_manage=True)
         view = await scene.bot.inside(sessions.records.view_in(str(scene.channel.id)))
         await scene.bot.inside(sessions.end(view.id, None, boss))

@@ -141,9 +141,9 @@ async def lived(fortnight: Fortnight) -> None:
     bot.is_reminding = True
     scene.restart()
     for person, name in ids.items():
-        await scene.bot.inside(bot.parts.people.wish(person, WISHES[name]))
+        await scene.bot.inside(bot.context.people.wish(person, WISHES[name]))
     await scene.rest(HOUR)
-    view = await scene.bot.inside(bot.parts.sessions.records.view_in(str(scene.channel.id)))
+    view = await scene.bot.inside(bot.context.sessions.records.view_in(str(scene.channel.id)))
     fortnight.look(view, ids)
     scene.world.feed.listen(fortnight.hear)
     began = fortnight.now
@@ -169,7 +169,7 @@ async def acted(fortnight: Fortnight, name: str, ids: dict[str, str], luck: Luck
             return
         fortnight.pressed[name] = fortnight.now
         bot: Any = scene.bot
-        fortnight.turn = await scene.bot.inside(bot.parts.sessions.history.turn_began_at(view))
+        fortnight.turn = await scene.bot.inside(bot.context.sessions.history.turn_began_at(view))
         fortnight.look(view, ids)
         await scene.rest(30.0)
 
@@ -177,7 +177,7 @@ async def acted(fortnight: Fortnight, name: str, ids: dict[str, str], luck: Luck
 async def stepped(scene: Scene, by: Person, luck: Luck) -> View | None:
     """Do one thing that a table waits for a person to do; None if there is nothing."""
     bot: Any = scene.bot
-    sessions: Sessions = bot.parts.sessions
+    sessions: Sessions = bot.context.sessions
     view = await sessions.records.view_in(str(scene.channel.id))
     own = view.holders.seat_of(by.id)
     if own not in waits_for(view):

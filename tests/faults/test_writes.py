@@ -3,7 +3,16 @@
 import pytest
 
 from tests.faults.acts import Does, choosing, pressing, typing
-from tests.faults.befores import asked, ended, pair_after_a_turn, pair_without_log, pebbles, talking
+from tests.faults.befores import (
+    asked,
+    ended,
+    pair_after_a_turn,
+    pair_without_log,
+    pebbles,
+    said_in_advance,
+    saying_in_advance,
+    talking,
+)
 from tests.faults.journeys import Journey
 from tests.faults.net import Net
 from tests.faults.scene import Scene
@@ -28,12 +37,6 @@ async def wish_to_end(scene: Scene) -> None:
     """Ask whether to end a game."""
     await pebbles(scene)
     await scene.slash("Ada", "end")
-
-
-async def wishing(scene: Scene) -> None:
-    """Look at what one wishes, beside a game of two."""
-    await pair_without_log(scene)
-    await scene.slash("Ada", "me")
 
 
 async def asked_for_a_note(scene: Scene) -> None:
@@ -61,6 +64,12 @@ async def wish_to_go(scene: Scene) -> None:
     await scene.press("Ada", "Delete")
 
 
+async def wishing(scene: Scene) -> None:
+    """Look at what one wishes, beside a game of two."""
+    await pair_without_log(scene)
+    await scene.slash("Ada", "me")
+
+
 KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "a start": (empty, typing("Ada", "start pebbles", deck="sorted", seed="net"), MOVE),
     "a start, of each turn a message": (empty, typing("Ada", "start pebbles", log="turns"), MOVE),
@@ -79,6 +88,8 @@ KINDS: dict[str, tuple[Does, Does, list[bool]]] = {
     "how things stand": (pebbles, typing("Ada", "status"), MOVE),
     "a wish": (wishing, choosing("Ada", "after 3 hours"), [True]),
     "a pause": (wishing, pressing("Ada", "Pause this game"), MOVE),
+    "what is said in advance": (saying_in_advance, choosing("Ben", "Ben is done"), [True]),
+    "a turn that something was said ahead of": (said_in_advance, pressing("Ada", "Done"), MOVE),
     "what one wishes": (pebbles, typing("Ada", "me"), LOOK),
     "a wish to end": (pebbles, typing("Ada", "end"), LOOK),
     "a look": (pebbles, typing("Ada", "look"), LOOK),

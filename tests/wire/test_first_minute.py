@@ -76,7 +76,7 @@ async def test_a_thread_can_be_chosen_from_a_menu(table: Table) -> None:
             await table.press(question, "More options")
     thread = next(one for one in question.selects if "thread" in str(one.options))
     await table.ada.select(question, thread.custom_id, ["1"])
-    assert "**thread**: Open a thread for this game" in body(question)
+    assert "**thread**: In a thread of its own" in body(question)
     await table.press(question, "Start")
     (channel,) = table.sandbox.threads(table.channel)
     assert "Pebbles begins" in body(channel.messages(table.ben)[-1])

@@ -24,7 +24,7 @@ async def choose(table: Table, name: str, *values: str | Channel) -> Message:
     """Choose the values of a setting, on the page that has it."""
     message = (await table.slash("settings")).message
     assert message is not None
-    if not any(f":set:{name}:" in one.custom_id for one in message.selects):
+    while not any(f":set:{name}:" in one.custom_id for one in message.selects):
         await table.press(message, "More settings")
     menu = next(one for one in message.selects if f":set:{name}:" in one.custom_id)
     await table.ada.select(message, menu.custom_id, list(values))
@@ -74,7 +74,7 @@ async def test_in_a_message_to_the_bot_the_games_of_all_servers_are_listed(table
     told = body((await in_private(table, "games")).message)
     assert f"<#{here.id}>" in told
     assert f"<#{table.channel.id}>" in told
-    assert "use it in a channel of a server" in body((await in_private(table, "turn")).message)
+    assert "No game is played here" in body((await in_private(table, "turn")).message)
 
 
 async def test_what_is_kept_of_a_person_goes_when_they_wish(table: Table, bot: Bot) -> None:

@@ -17,6 +17,12 @@ class MayReplace(Control, letters="replace"):
     is_allowed: bool = False
 
 
+class PlaysOnly(Control, letters="playonly"):
+    """Let the only thing that one can do play itself, or not."""
+
+    is_allowed: bool = False
+
+
 class AskQuiet(Control, letters="askquiet"):
     """Ask for the quiet hours and the time zone."""
 
@@ -45,4 +51,7 @@ class Pause(Control, letters="pause"):
     is_paused: bool = False
 
 
-OF_ME = (RemindAfter, AwayUntil, MayReplace, AskQuiet, QuietHours, ShowPictures, Listen, Mute, Pause)
+OF_ME = (
+    *(RemindAfter, AwayUntil, MayReplace, PlaysOnly, AskQuiet, QuietHours, ShowPictures, Listen, Mute),
+    Pause,
+)

@@ -5,19 +5,19 @@
 
 cmd-automa = Let an automa sit down at your table
 cmd-start = Start a game
-cmd-start-seed = Play a known game again
-cmd-start-thread = Open a thread for this game
-cmd-start-log = What stays of finished turns
+cmd-start-seed = A known game again
+cmd-start-thread = In a thread of its own
+cmd-start-log = What stays of turns
 cmd-start-log-table = Nothing
 cmd-start-log-turns = A short message
 cmd-start-pace = How automas go on
 cmd-start-pace-one = One press a turn
 cmd-start-pace-all = Until a person is needed
-cmd-start-speed = How fast you want to play
+cmd-start-speed = How fast you play
 cmd-start-speed-live = Live
 cmd-start-speed-daily = A move a day
 cmd-start-speed-free = No hurry
-cmd-start-language = What everybody sees (else the server's)
+cmd-start-language = What everybody sees
 cmd-start-automas = Seats of automas; people join the others
 cmd-start-strength = How strong the automas are
 cmd-start-strength_2 = The second, and those after it
@@ -252,7 +252,7 @@ ui-kept-which-game = Several games keep such things: choose one under `game` ({ 
 ## Settings of a server
 
 ui-settings-title = Settings of this server
-ui-settings-intro = What is chosen here holds for the whole server. Language, thread, turns and pictures hold for games that begin from now on. Everybody in this channel is told of each change.
+ui-settings-intro = What is chosen here holds for the whole server. Language, thread, turns, speed, reminders and pictures hold for games that begin from now on. Everybody in this channel is told of each change.
 ui-settings-more = More settings
 ui-settings-done = It's saved.
 ui-settings-same = It's so already. Nothing was changed.
@@ -278,6 +278,12 @@ ui-setting-log = What stays of finished turns
 ui-setting-log-usual = a short message where several people play
 ui-setting-log-table = nothing
 ui-setting-log-turns = a short message
+ui-setting-speed = How fast people want to play
+ui-setting-speed-usual = only agreed if it is chosen
+ui-setting-speed-live = live: who is waited for is reminded after an hour
+ui-setting-speed-daily = a move a day: reminded after a day
+ui-setting-speed-free = no hurry: only who asks for it is reminded
+ui-setting-remind = Reminders where no speed is agreed
 ui-setting-pictures = Pictures in new games
 ui-setting-pictures-yes = yes
 ui-setting-pictures-no = no, words instead
@@ -758,10 +764,30 @@ ui-reminder = { $people } The table is waiting for you.
 ui-reminder-last = { $people } You are the last one we wait for.
 ui-speed-live = Agreed: you play live. Who is waited for is reminded after an hour.
 ui-speed-daily = Agreed: a move a day. Who is waited for is reminded after a day.
+ui-speed-server = { $hours ->
+    [one] On this server who is waited for is reminded after an hour.
+   *[other] On this server who is waited for is reminded after { $hours } hours.
+}
 ui-speed-free = Agreed: no hurry.
 ui-pause = Pause this game
 ui-go-on = Let this game go on
 ui-mute = No reminders this turn
+ui-plan-title = In advance
+ui-plan-none = You have said nothing in advance.
+ui-plan-said = You have said: **{ $what }**. Only you see it.
+ui-plan-how = Choose what shall happen when it comes to you. Until then you can change it or take it back.
+ui-plan-late = There is nothing to say in advance now: it has come to you, or the game isn't going on.
+ui-plan-choose = What shall happen
+ui-plan-take-back = Take it back
+ui-plan-read = I have read it
+ui-plan-then = { $first } → { $then }
+ui-plan-choose-then = And after that
+ui-plan-on = Go on until something concerns me
+ui-plan-dropped = What you said in advance, **{ $what }**, was dropped and has done no more: { $why ->
+    [undone] something that it stood on was undone
+    [concerned] something concerns you now
+   *[changed] it isn't possible any more as you said it
+ }. You can say something else.
 # What is said for signs in words made for listening; a sign alone only adorns.
 ui-signs = → to, ← back to, ↑ up, ↓ down, × times, ↳, •, ‣, › then, ☛, ✔ chosen, ✓ chosen, ✗ no, ⚠ Attention, ⏸, 🧳, 🔕, ● circle, ■ square, ▲ triangle, ◆ diamond, ★ star, ⬟ pentagon
 ui-me-title = What you wish
@@ -813,6 +839,11 @@ ui-me-replace = While you are away others may give your seat to an automa at onc
 ui-me-replace-not = While you are away your seat stays yours as at other times.
 ui-me-give-seat = Away: an automa may play
 ui-me-keep-seat = Away: keep my seat
+ui-me-only = Play my only move for me
+ui-me-only-ask = Wait for me each turn
+ui-me-only-plays = Where there is only one thing that you could do it happens by itself, and the table says so.
+ui-me-only-waits = Each of your turns waits for your press, also where there is only one thing that you could do.
+ui-only-move = It was all that { $person } could do, so it went by itself.
 ui-me-pictures = In what only you see: { $how }.
 ui-me-pictures-ask = How to show you pictures
 ui-me-pictures-usual = pictures as at the table

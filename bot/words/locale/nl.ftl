@@ -4,8 +4,8 @@
 
 cmd-automa = Laat een automa aan jullie tafel aanschuiven
 cmd-start = Begin een spel
-cmd-start-seed = Speel een bekend spel opnieuw
-cmd-start-thread = Open een thread voor dit spel
+cmd-start-seed = Een bekend spel opnieuw
+cmd-start-thread = In een eigen thread
 cmd-start-log = Wat er van beurten blijft
 cmd-start-log-table = Niets
 cmd-start-log-turns = Een kort bericht
@@ -16,7 +16,7 @@ cmd-start-speed = Hoe vlot jullie spelen
 cmd-start-speed-live = Live
 cmd-start-speed-daily = Een zet per dag
 cmd-start-speed-free = Geen haast
-cmd-start-language = Wat iedereen ziet (anders die van de server)
+cmd-start-language = Wat iedereen ziet
 cmd-start-automas = Plaatsen van automa's; mensen nemen de rest
 cmd-start-strength = Hoe sterk de automa's zijn
 cmd-start-strength_2 = De tweede, en wie daarna komt
@@ -250,7 +250,7 @@ ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `s
 ## Instellingen van een server
 
 ui-settings-title = Instellingen van deze server
-ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
+ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten, tempo, herinneringen en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
 ui-settings-more = Meer instellingen
 ui-settings-done = Het is opgeslagen.
 ui-settings-same = Zo is het al. Er is niets veranderd.
@@ -276,6 +276,12 @@ ui-setting-log = Wat er van afgelopen beurten blijft staan
 ui-setting-log-usual = een kort bericht waar meer mensen spelen
 ui-setting-log-table = niets
 ui-setting-log-turns = een kort bericht
+ui-setting-speed = Hoe vlot er gespeeld wordt
+ui-setting-speed-usual = alleen afgesproken als dat gekozen wordt
+ui-setting-speed-live = live: na een uur een herinnering
+ui-setting-speed-daily = een zet per dag: na een dag een herinnering
+ui-setting-speed-free = geen haast: alleen een herinnering voor wie erom vraagt
+ui-setting-remind = Herinneringen waar geen tempo is afgesproken
 ui-setting-pictures = Beelden in nieuwe spellen
 ui-setting-pictures-yes = ja
 ui-setting-pictures-no = nee, woorden ervoor in de plaats
@@ -754,10 +760,30 @@ ui-reminder = { $people } De tafel wacht op je.
 ui-reminder-last = { $people } Jij bent de laatste op wie we wachten.
 ui-speed-live = Afgesproken: jullie spelen live. Op wie gewacht wordt, krijgt na een uur een herinnering.
 ui-speed-daily = Afgesproken: een zet per dag. Op wie gewacht wordt, krijgt na een dag een herinnering.
+ui-speed-server = { $hours ->
+    [one] Op deze server krijgt op wie gewacht wordt, na een uur een herinnering.
+   *[other] Op deze server krijgt op wie gewacht wordt, na { $hours } uur een herinnering.
+}
 ui-speed-free = Afgesproken: geen haast.
 ui-pause = Pauzeer dit spel
 ui-go-on = Laat dit spel verdergaan
 ui-mute = Deze beurt geen herinneringen
+ui-plan-title = Vooruit
+ui-plan-none = Je hebt niets vooruit gezegd.
+ui-plan-said = Je hebt gezegd: **{ $what }**. Alleen jij ziet het.
+ui-plan-how = Kies wat er gebeurt zodra jij aan zet bent. Tot dan kun je het veranderen of terugnemen.
+ui-plan-late = Er valt nu niets vooruit te zeggen: je bent zelf aan zet, of het spel gaat niet verder.
+ui-plan-choose = Wat er gebeurt
+ui-plan-take-back = Neem het terug
+ui-plan-read = Ik heb het gelezen
+ui-plan-then = { $first } → { $then }
+ui-plan-choose-then = En daarna
+ui-plan-on = Ga door tot iets mij aangaat
+ui-plan-dropped = Wat je vooruit zei, **{ $what }**, is vervallen en doet niets meer: { $why ->
+    [undone] iets waarop het stond is teruggenomen
+    [concerned] er is iets wat jou aangaat
+   *[changed] het kan niet meer zoals je het zei
+ }. Je kunt iets anders zeggen.
 # What is said for signs in words made for listening; a sign alone only adorns.
 ui-signs = → naar, ← terug naar, ↑ omhoog, ↓ omlaag, × keer, ↳, •, ‣, › daarna, ☛, ✔ gekozen, ✓ gekozen, ✗ nee, ⚠ Let op, ⏸, 🧳, 🔕, ● rondje, ■ vierkant, ▲ driehoek, ◆ ruit, ★ ster, ⬟ vijfhoek
 ui-me-title = Wat je wenst
@@ -809,6 +835,11 @@ ui-me-replace = Zolang je weg bent, mogen anderen je plaats meteen aan een autom
 ui-me-replace-not = Zolang je weg bent, blijft je plaats van jou zoals anders.
 ui-me-give-seat = Weg: een automa mag spelen
 ui-me-keep-seat = Weg: houd mijn plaats
+ui-me-only = Speel mijn enige zet
+ui-me-only-ask = Wacht elke beurt op mij
+ui-me-only-plays = Waar je maar één ding kunt doen, gebeurt dat vanzelf, en de tafel zegt het erbij.
+ui-me-only-waits = Elke beurt wacht op jou, ook waar je maar één ding kunt doen.
+ui-only-move = Iets anders kon { $person } niet doen, dus ging het vanzelf.
 ui-me-pictures = In wat alleen jij ziet: { $how }.
 ui-me-pictures-ask = Hoe je plaatjes ziet
 ui-me-pictures-usual = plaatjes zoals aan tafel

@@ -361,7 +361,7 @@ ask-dice-own =
     Gooi de dobbelsteen van { $seat }.
 ask-card-left =
     { $seat }: linkerkaart?
-    Trek tot er een een kasteelvak heeft,
+    Trek tot er een kasteelvak op staat,
     schud de andere dan weer in.
 ask-card-right =
     { $seat }: rechterkaart?
@@ -636,7 +636,7 @@ gist-bonus-tile = { $n }× { $colour }: { $size ->
     [large] grote
    *[small] kleine
  } bonus, **+{ $points } punten**
-gist-slide = Kaart { $old } schuift naar links, nieuwe rechterkaart { $card }
+gist-slide = Kaart { $old } schuift op, nieuwe rechterkaart { $card }
 gist-bought = { $tile }: { $slot ->
     [0] gekocht voor { $silver } zilver
    *[other] van markt { $slot }, { $silver } zilver
@@ -646,7 +646,7 @@ gist-market-wild = { $tile }: { $slot ->
    *[other] markt { $slot }
  } → reserve
 gist-face-down = ↳ Hij ligt daar gedekt
-gist-round = Ronde { $phase }{ $round }: witte dobbelsteen { $white }, { $side }kaart actief
+gist-round = Ronde { $phase }{ $round }: witte dobbelsteen { $white } → { $side }kaart
 gist-side = De { $side }kaart is actief
 gist-income = { $seat }: { $silver ->
     [0] geen mijnen, geen inkomen

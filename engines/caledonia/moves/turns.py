@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engines.core.errors import BadAnswer
+from engines.core.game.ahead import Ahead
 from engines.core.game.move import Move, Offer
 from engines.core.script import Script
 from engines.core.state.copying import altered
@@ -63,6 +64,15 @@ def _person(state: State) -> Iterator[Offer]:
         yield replace(passed, is_apart=True, hint=text("turn-hint-alone") if is_alone else None)
         if not is_alone:
             yield finished
+
+
+def ahead(state: State, seat: str) -> tuple[Ahead, ...]:
+    """Return what a person can say before their turn: to pass for the money as it is now, or done."""
+    if state.phase != "action" or seat not in state.seats or seat in state.places or is_machina(seat):
+        return ()
+    money = state.options.pass_money[free_place(state)]
+    offers = (_turn("pass", seat, money=money), _turn("done", seat))
+    return tuple(Ahead(one.move.action, one.label, one.move) for one in offers)
 
 
 def _turn(action: str, seat: str, **args: int) -> Offer:

@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from engines.core.errors import DataFault
+from engines.core.game.ahead import Ahead
 from engines.core.game.clauses import clauses_of
 from engines.core.game.correction import Corrections, nothing
 from engines.core.game.gist import Gist, gist_of
@@ -83,6 +84,8 @@ class Game(Generic[S]):
     options: tuple[StartOption, ...] = ()
     reports: Callable[[S], Iterable[Offer]] = lambda _: ()
     """What people can report now. They may be many, so they come one by one."""
+    ahead: Callable[[S, str], Sequence[Ahead]] = lambda *_: ()
+    """What a seat can say before it comes to it, by the seat's id, as it would be in this state."""
     public: Callable[[S], Json] = everything
     """The state as everybody may see it: no deck order, no hidden hand."""
     corrections: Corrections[S] = nothing

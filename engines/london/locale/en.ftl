@@ -12,6 +12,18 @@ game-help =
 
 ## The options of /automa start london
 
+name-players = players
+name-level = level
+name-first_seat = first_seat
+name-start_coins = start_coins
+name-start_poverty = start_poverty
+name-coin_offset = coin_offset
+name-draw_another_limit = draw_another_limit
+name-due_short = due_short
+name-board_overflow = board_overflow
+name-last_turns = last_turns
+name-coins_per_prestige = coins_per_prestige
+name-poverty_table = poverty_table
 option-automas = How many AutoMartins
 option-players = How many people
 option-level = How strong AutoMartin is
@@ -109,6 +121,31 @@ chosen-poverty_table = { $value ->
     [own] own table
    *[first_edition] 1st edition
  }
+
+## What people may type in a line
+
+typed-board = board
+typed-took = took
+typed-slot = slot
+typed-bought = bought
+typed-drew = drew
+typed-due = due
+typed-effect = effect
+typed-coins = coins
+typed-poverty = poverty
+typed-prestige = prestige
+typed-row = row
+typed-top = top
+typed-bottom = bottom
+typed-gone = gone
+typed-empty = empty
+typed-later = later
+typed-last = last
+typed-borough = borough
+typed-brown = brown
+typed-blue = blue
+typed-pink = pink
+typed-grey = grey
 
 ## Cards, places, seats
 

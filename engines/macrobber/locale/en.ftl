@@ -27,6 +27,11 @@ game-help =
 
 ## The options of /automa start macrobber
 
+name-card_counts = card_counts
+name-estate_counts = estate_counts
+name-red_area = red_area
+name-exchange = exchange
+name-asleep = asleep
 option-seats = How many clans play
 option-card_counts = How many cards of each value (designed: the printed counts weren't found)
 option-card_counts-13-20-20-14 = 1 ×13, 2 ×20, 3 ×20, 4 ×14
@@ -187,6 +192,14 @@ confirm = { $answer ->
    *[back] Start anew
  }
 offer-turn = Turn of { $seat }
+
+# What can be said before it comes to a seat
+ahead-rest = No action, no raid
+ahead-act = { $what } if I can, no raid
+ahead-defend = { $how ->
+    [highest] Raided, I lay my highest card each time
+   *[lowest] Raided, I lay my lowest card each time
+ }
 
 ## Questions
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from engines.core.game.ahead import Ahead
 from engines.core.game.move import DONE, Move, Offer
 from engines.core.script import Script
 from engines.core.state.copying import altered
@@ -39,6 +40,13 @@ def _coming(state: State) -> Iterator[Offer]:
         if is_automa(seat):
             return
         seat = next_seat(state, seat)
+
+
+def ahead(state: State, seat: str) -> tuple[Ahead, ...]:
+    """Return what a person can say before their turn: that they are done, with nothing more to tell."""
+    if state.is_over or state.has_ended or is_automa(seat):
+        return ()
+    return (Ahead(DONE, text("offer-done", seat=seat_label(state, seat)), Move(DONE, {"seat": seat})),)
 
 
 def is_moot(state: State, move: Move) -> bool:
