@@ -113,7 +113,7 @@ def _spoken(line: str, signs: Mapping[str, str], found: re.Pattern[str]) -> str:
         if told[-1:].isalnum():
             told += ", " if sign.start() and line[sign.start() - 1] in signs else " "
         told += said if (count := sign[0].count(sign[1])) == 1 else f"{count} {said}"
-        if rest[:1].isalnum():
+        if rest[:1].isalnum() and rest[0] not in signs:
             told += " "
         elif is_first and not is_joint and rest[:1] == " " and (rest[1:2].isupper() or rest[1:2].isdigit()):
             told += ":"

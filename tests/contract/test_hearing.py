@@ -13,12 +13,10 @@ from bot.words.words import I18n
 from engines.core.game import Game, registry
 from tests.contract.screens import all_views, forms, screens
 
-pytestmark = pytest.mark.slow
-
 GAMES = registry.games()
 I18N = I18n(GAMES, is_strict=True)
 SIGN = re.compile(
-    "[\u00b7\u00d7\u2022\u2023\u203a\u2190-\u21ff\u2500-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff]"
+    "[\u00b7\u00d7\u2022\u2023\u203a\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff]"
 )
 READ = ("content", "title", "description", "text", "name", "label", "placeholder", "emoji")
 """What a screen reader reads, by its name in Discord's JSON."""
@@ -46,7 +44,20 @@ def controls(part: Any) -> Iterator[tuple[str, Any]]:
         yield from controls(one)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+
+
+@EVERY_GAME
+def test_every_sign_in_the_locale_files_has_words_or_adorns(game: Game[Any]) -> None:
+    for language in I18N.languages(game.id):
+        hear = hearing(I18N.in_one(game.id, language))
+        for file in I18N.files(game.id, language):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                assert line.startswith("#") or not SIGN.search(hear(line, True)), line
+
+
+@pytest.mark.slow
+@EVERY_GAME
 def test_no_sign_is_left_in_words_for_listening(game: Game[Any]) -> None:
     signs = 0
     for view in all_views(game):

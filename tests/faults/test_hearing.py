@@ -86,8 +86,8 @@ def test_words_stand_in_place_of_pictures_for_who_wishes_it(play: Callable[[Does
     async def doing(scene: Scene) -> None:
         alt = (await look(scene, "Ben")).attachments[0].description or ""
         await scene.slash("Ada", "me")
-        await scene.choose("Ada", "words in their place")
-        assert "Pictures in what only you see: words in their place." in scene.own("Ada")[0].text
+        await scene.choose("Ada", "words in place of pictures")
+        assert "In what only you see: words in place of pictures." in scene.own("Ada")[0].text
         shown = await look(scene, "Ada")
         assert shown.attachments == []
         assert alt
@@ -105,7 +105,7 @@ def test_pictures_are_large_for_who_wishes_it(play: Callable[[Does], None]) -> N
     async def doing(scene: Scene) -> None:
         alt = (await look(scene, "Ben")).attachments[0].description or ""
         await scene.slash("Ada", "me")
-        await scene.choose("Ada", "large, in two halves")
+        await scene.choose("Ada", "pictures large, in two halves")
         left, right = (await look(scene, "Ada")).attachments
         assert left.filename == "table-left.png"
         assert right.filename == "table-right.png"
@@ -117,7 +117,7 @@ def test_pictures_are_large_for_who_wishes_it(play: Callable[[Does], None]) -> N
         assert len(scene.own("Ada")[0].attachments) == 2
         assert len(scene.table.attachments) == 1
         await scene.slash("Ada", "me")
-        await scene.choose("Ada", "as at the table")
+        await scene.choose("Ada", "pictures as at the table")
         assert len((await look(scene, "Ada")).attachments) == 1
 
     play(doing)

@@ -789,7 +789,7 @@ ui-plan-dropped = What you said in advance, **{ $what }**, was dropped and has d
    *[changed] it isn't possible any more as you said it
  }. You can say something else.
 # What is said for signs in words made for listening; a sign alone only adorns.
-ui-signs = → to, ← back to, ↑ up, ↓ down, × times, ↳, •, ‣, › then, ☛, ✔ chosen, ✓ chosen, ✗ no, ⚠ Attention, 🧳, 🔕, ● circle, ■ square, ▲ triangle, ◆ diamond, ★ star, ⬟ pentagon
+ui-signs = → to, ← back to, ↑ up, ↓ down, × times, ↳, •, ‣, › then, ☛, ✔ chosen, ✓ chosen, ✗ no, ⚠ Attention, ⏸, 🧳, 🔕, ● circle, ■ square, ▲ triangle, ◆ diamond, ★ star, ⬟ pentagon
 ui-me-title = What you wish
 ui-me-reminders = Reminders while a table waits for you: { $after }.
 ui-me-remind = When to remind you
@@ -844,11 +844,11 @@ ui-me-only-ask = Wait for me each turn
 ui-me-only-plays = Where there is only one thing that you could do it happens by itself, and the table says so.
 ui-me-only-waits = Each of your turns waits for your press, also where there is only one thing that you could do.
 ui-only-move = It was all that { $person } could do, so it went by itself.
-ui-me-pictures = Pictures in what only you see: { $how }.
+ui-me-pictures = In what only you see: { $how }.
 ui-me-pictures-ask = How to show you pictures
-ui-me-pictures-usual = as at the table
-ui-me-pictures-large = large, in two halves
-ui-me-pictures-words = words in their place
+ui-me-pictures-usual = pictures as at the table
+ui-me-pictures-large = pictures large, in two halves
+ui-me-pictures-words = words in place of pictures
 ui-me-listening = What only you see has words made for listening.
 ui-me-listen = Words for listening
 ui-me-listen-not = Words as at the table

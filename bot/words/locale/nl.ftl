@@ -785,7 +785,7 @@ ui-plan-dropped = Wat je vooruit zei, **{ $what }**, is vervallen en doet niets 
    *[changed] het kan niet meer zoals je het zei
  }. Je kunt iets anders zeggen.
 # What is said for signs in words made for listening; a sign alone only adorns.
-ui-signs = → naar, ← terug naar, ↑ omhoog, ↓ omlaag, × keer, ↳, •, ‣, › daarna, ☛, ✔ gekozen, ✓ gekozen, ✗ nee, ⚠ Let op, 🧳, 🔕, ● rondje, ■ vierkant, ▲ driehoek, ◆ ruit, ★ ster, ⬟ vijfhoek
+ui-signs = → naar, ← terug naar, ↑ omhoog, ↓ omlaag, × keer, ↳, •, ‣, › daarna, ☛, ✔ gekozen, ✓ gekozen, ✗ nee, ⚠ Let op, ⏸, 🧳, 🔕, ● rondje, ■ vierkant, ▲ driehoek, ◆ ruit, ★ ster, ⬟ vijfhoek
 ui-me-title = Wat je wenst
 ui-me-reminders = Herinneringen zolang een tafel op je wacht: { $after }.
 ui-me-remind = Wanneer je herinnerd wordt
@@ -840,11 +840,11 @@ ui-me-only-ask = Wacht elke beurt op mij
 ui-me-only-plays = Waar je maar één ding kunt doen, gebeurt dat vanzelf, en de tafel zegt het erbij.
 ui-me-only-waits = Elke beurt wacht op jou, ook waar je maar één ding kunt doen.
 ui-only-move = Iets anders kon { $person } niet doen, dus ging het vanzelf.
-ui-me-pictures = Plaatjes in wat alleen jij ziet: { $how }.
+ui-me-pictures = In wat alleen jij ziet: { $how }.
 ui-me-pictures-ask = Hoe je plaatjes ziet
-ui-me-pictures-usual = zoals aan tafel
-ui-me-pictures-large = groot, in twee helften
-ui-me-pictures-words = woorden in hun plaats
+ui-me-pictures-usual = plaatjes zoals aan tafel
+ui-me-pictures-large = plaatjes groot, in twee helften
+ui-me-pictures-words = woorden in plaats van plaatjes
 ui-me-listening = Wat alleen jij ziet, heeft woorden om naar te luisteren.
 ui-me-listen = Woorden om te luisteren
 ui-me-listen-not = Woorden zoals aan tafel

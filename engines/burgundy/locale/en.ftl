@@ -10,7 +10,7 @@
 
 game-name = Burgundy
 game-about = The Castles of Burgundy: 1 to 3 automata opponents
-signs = 🟫 brown, 🟨 yellow, ⬜ gray, 🟩 light green, 🏰 dark green, 🟦 blue, 🂠 face down, ☑ done, ⚪ white
+signs = ① good 1, ② good 2, ③ good 3, ④ good 4, ⑤ good 5, ⑥ good 6, 🟫 brown, 🟨 yellow, ⬜ gray, 🟩 light green, 🏰 dark green, 🟦 blue, 🂠 face down, ☑ done, ⚪ white
 game-help =
     You play by the usual rules. It has no board of its own, only two **cards**; most points win.
     • The **white die** says for a round which card counts: 1 to 4 the left one, 5 or 6 the right one.
