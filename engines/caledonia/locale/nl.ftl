@@ -265,13 +265,13 @@ import-value = { $good ->
  }
 category = { $category ->
     [glory] roem
-    [basic] basisgoederen
+    [basic] basisgoed
     [processed] verwerkt
     [money] geld
     [hops] hop
     [imports] import
     [contracts] contracten
-   *[settlements] nederzettingen
+   *[settlements] nederzett.
  }
 number = { $n }
 
@@ -864,7 +864,7 @@ picture-books = { $seat }: £{ $money }, { $points ->
    *[other] { $points } punten
  } tot nu toe
 picture-line = { $what }: { $items }
-picture-goods = Goederen
+picture-goods = Waren
 picture-units = Op kaart
 picture-upgrades = Niveaus
 picture-merchants = Markt
@@ -896,7 +896,7 @@ picture-side = { $side ->
 picture-reading-order = Leesvolgorde:
 picture-reading-rows = rij na rij
 picture-reading = Leesvolgorde: rij na rij, module A tot D
-picture-own-box = Contract { $contract }
+picture-own-box = Nr. { $contract }
 picture-done = { $n } vervuld
 picture-money = £{ $n }
 picture-points = { $n ->
