@@ -1,6 +1,7 @@
 """What the pictures of every game keep: well-formed, always the same, no secret, an alt text that fits."""
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
@@ -25,6 +26,7 @@ EVERY_GAME = pytest.mark.parametrize("game", DRAWN.values(), ids=DRAWN.keys())
 WIDE, HIGH, SMALLEST = 480, 330, 18
 """A phone shows a picture 282 wide: its text is 10.5 high there, and the question below it is in view."""
 NAME = "abcdefghijklmnopqrstuvwxyz0123456789-"
+CUT_OFF = re.compile("…</")
 
 
 @cache
@@ -101,6 +103,19 @@ def test_all_words_fit_the_alt_text_in_every_language(game: Game[Any]) -> None:
                 assert one.words
                 assert all(line.strip() == line != "" and "\n" not in line for line in one.words)
                 assert len("\n".join(one.words)) <= MOST_ALT, one.words
+
+
+@EVERY_GAME
+def test_no_language_cuts_off_what_english_shows_whole(game: Game[Any]) -> None:
+    for language in locales(game):
+        for state, in_english in zip(states(game.id), drawn(game.id), strict=True):
+            for one, english in zip(pictures(game, state, language), in_english, strict=True):
+                assert cut_off(one) <= cut_off(english), (language, one.name)
+
+
+def cut_off(picture: Picture) -> int:
+    """Return how many texts of a picture end before they are whole."""
+    return len(CUT_OFF.findall(picture.svg))
 
 
 @EVERY_GAME

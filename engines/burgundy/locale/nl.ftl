@@ -851,14 +851,14 @@ picture-card-active = { $side ->
  } { $card } · actief · { $points } punten
 picture-card-name = Kaart { $card }
 picture-active = actief
-picture-worth = { $n } punten als hij vol is
+picture-worth = vol: { $n } punten
 picture-reserve = Reserve
 picture-tiles = { $n } tegels
-picture-duchy = Vorstendom
+picture-duchy = Rijk
 picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } vol
-picture-goods-title = Goederen
-picture-goods-total = { $n } goederen
+picture-goods-title = Goed
+picture-goods-total = { $n } goed
 picture-silver = Zilver { $n }
 picture-track = Volgordespoor
 picture-track-name = spoor
@@ -882,12 +882,12 @@ picture-category = { $category ->
     [sales] Verkoop
     [buildings] Gebouwen
     [bonus] Bonustegels
-    [corrections] Verbeteringen
+    [corrections] Correcties
     [yellow] Gele tegels
-    [goods] Goederen over
+    [goods] Goederen
     [silver] Zilver
     [reserve] Reserve
-   *[items] Open kaarten
+   *[items] Open kaart
  }
 picture-course = Punten na elke ronde
 picture-course-points = { $n }

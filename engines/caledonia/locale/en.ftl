@@ -18,6 +18,17 @@ game-help =
 
 ## The options of /automa start caledonia
 
+name-players = players
+name-deck_profile = deck_profile
+name-order = order
+name-shipping_fallback = shipping_fallback
+name-meat_counts = meat_counts
+name-neighbourhood = neighbourhood
+name-factory_bonus = factory_bonus
+name-ports = ports
+name-reserve_grain = reserve_grain
+name-worker_split = worker_split
+name-pass_money = pass_money
 option-automas = How many Clan MacHinas
 option-players = How many people play
 option-deck_profile = Automa cards (the printed ones aren't public)
@@ -99,6 +110,37 @@ chosen-pass_money = { $value ->
     [asked] own pass money
    *[printed] pass money
  }
+
+## What people may type in a line
+
+typed-sold = sold
+typed-bought = bought
+typed-took = took
+typed-price = price
+typed-refill = refill
+typed-passed = passed, pass
+typed-done = done
+typed-more = more
+typed-veto = veto
+typed-wool = wool
+typed-milk = milk
+typed-grain = grain
+typed-cheese = cheese
+typed-bread = bread
+typed-whisky = whisky
+typed-beef = beef
+typed-mutton = mutton
+typed-cotton = cotton
+typed-tobacco = tobacco
+typed-later = later
+typed-unknown = unknown
+typed-none = none
+typed-both = both
+typed-woodcutter = woodcutter
+typed-miner = miner
+typed-river = river
+typed-yes = yes
+typed-no = no
 
 ## What stands in for people in a simulation
 

@@ -180,14 +180,11 @@ filter-line = { $line ->
     [first] eerste
    *[last] laatste
  }
-section-resources = { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
- }, { $poverty } armoede
+section-resources = { $coins } munt, { $poverty } armoede
 section-crucial = Cruciale kaarten
 section-action = { $action ->
     [discard_city] een stadskaart opzij
-    [skip_next] sla de volgende kaart over
+    [skip_next] sla één kaart over
    *[draw_another] nog een kaart
  }
 
@@ -741,10 +738,9 @@ picture-board = Ontwikkelingsbord
 picture-legend = 1e: 1e editie
 picture-mark = 1e
 picture-city = { $left ->
-    [-1] Stadsstapel { $section }: ? kaarten
+    [-1] Stadsstapel { $section }: ?
     [0] Stadsstapel: leeg
-    [one] Stadsstapel { $section }: { $left } kaart
-   *[other] Stadsstapel { $section }: { $left } kaarten
+   *[other] Stadsstapel { $section }: { $left }
  }
 picture-empty = leeg
 picture-known = { $card } { $values }
@@ -776,8 +772,8 @@ picture-boroughs = Wijken: { $n }
 picture-more = en nog { $n }
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
-    [coins] munten
-    [poverty] armoede
+    [coins] munt
+    [poverty] armoe
    *[prestige] prestige
  }
 picture-score-so-far = Punten tot nu toe

@@ -746,7 +746,7 @@ picture-points-unit = { $n ->
     [one] punt
    *[other] punten
  }
-picture-in-turn = aan de beurt
+picture-in-turn = aan zet
 picture-mark = { $mark ->
     [winner] winnaar
     [begins] begint
@@ -794,7 +794,7 @@ picture-estates = { picture-estate }{ $n ->
  }
 picture-all-estates = { $kinds }
 picture-estates-title = Landgoederen
-picture-board = Op het bord
+picture-board = Op bord
 picture-scored = Geteld
 picture-gain = { $category ->
     [green] groen
@@ -803,7 +803,7 @@ picture-gain = { $category ->
  } +{ $n }
 picture-status = Blokjes
 picture-own-court = Je hof
-picture-used = { $n } van { $most } gebruikt
+picture-used = { $n }/{ $most } benut
 picture-done = { $what ->
     [cattle] rund
     [castle] burcht
@@ -832,22 +832,22 @@ picture-face-down = { nth } kaart: { $attacker } legde hem gedekt{ $piper ->
 picture-own-laid = { nth } kaart: je legde { $laid }, anderen zien de achterkant
 picture-to-come = { nth } kaart komt nog
 picture-track = Rood gebied vanaf { $n } punten
-picture-red-area = rood vanaf { $n }
-picture-sack = Buidel
+picture-red-area = rood: { $n }+
+picture-sack = Zak
 picture-supply = Voorraad
 picture-pile = { $pile ->
     [estates] { $n ->
-        [one] nog 1 landgoed
-       *[other] nog { $n } landgoederen
+        [one] 1 landgoed
+       *[other] { $n } landgoederen
      }
-    [draw] { $n } te trekken
+    [draw] { $n } stapel
    *[returned] { $n } retour
  }
 picture-sign = { $kind ->
-    [warriors] krijgers
-    [bagpipers] doedelzak
-    [monks] monniken
-   *[cards] kaarten
+    [warriors] krijger
+    [bagpipers] doedel
+    [monks] monnik
+   *[cards] kaart
  }
 picture-score-final = Eindscore
 picture-score-so-far = De score

@@ -338,7 +338,7 @@ bonus = { $kind ->
     [power] kracht
     [coin] munten
     [popularity] populariteit
-   *[combat_card] gevechtskaarten
+   *[combat_card] kaarten
 }
 ability = { $ability ->
     [riverwalk] Rivierloop
@@ -858,8 +858,8 @@ picture-owned = { $coins } { $coins ->
     [one] munt
    *[other] munten
 } · { $cards } { $cards ->
-    [one] gevechtskaart
-   *[other] gevechtskaarten
+    [one] kaart
+   *[other] kaarten
 }{ $factory ->
     [yes] {" "}· Fabriekskaart
    *[no] {""}
@@ -870,7 +870,7 @@ picture-unit-row = { $kind ->
    *[character] Karakter
 }: { $board } op de kaart, { $home } op de basis, { $mat } op de mat
 picture-abilities = Ontgrendeld: { $list }
-picture-bonuses = Bonussen: { $list }
+picture-bonuses = Bonus: { $list }
 picture-score-now = Score tot nu toe
 picture-score-final = Eindscore
 picture-category = { $kind ->
