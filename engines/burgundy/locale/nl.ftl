@@ -2,7 +2,7 @@
 
 game-name = Burgundy
 game-about = De Kastelen van Bourgondië: 1 tot 3 automa's als tegenstander
-signs = 🟫 bruin, 🟨 geel, ⬜ grijs, 🟩 lichtgroen, 🏰 donkergroen, 🟦 blauw, 🂠 gedekt, ☑ klaar, ⚪ wit
+signs = ① goed 1, ② goed 2, ③ goed 3, ④ goed 4, ⑤ goed 5, ⑥ goed 6, 🟫 bruin, 🟨 geel, ⬜ grijs, 🟩 lichtgroen, 🏰 donkergroen, 🟦 blauw, 🂠 gedekt, ☑ klaar, ⚪ wit
 game-help =
     Je speelt volgens de gewone regels. De automa heeft geen eigen bord, alleen twee **kaarten**; wie de meeste punten heeft, wint.
     • De **witte dobbelsteen** zegt voor een ronde welke kaart telt: 1 tot 4 de linker, 5 of 6 de rechter.
