@@ -2,7 +2,7 @@
 
 game-name = MacRobber
 game-about = MacRobber: een heel spel voor 3 tot 5 clans, mensen en automa's door elkaar
-signs = 🟨 geel, 🟦 blauw, 🟩 groen, 🟥 rood, 🐄 rund, 🏰 kasteel, ⛪ abdij, 🏞, 🎶, 🎵, ▫, ⚔, 🏆
+signs = 🟨 geel, 🟦 blauw, 🟩 groen, 🟥 rood, 🐄 rund, 🏰 burcht, ⛪ klooster, 🏞, 🎶, 🎵, ▫, ⚔, 🏆
 game-help =
     Je leidt een clan. **De meeste punten winnen.** Alleen jij ziet je kaarten.
     In je **beurt** trek je 6 blokjes en gebruik je er hoogstens 4 voor ten hoogste 2 verschillende acties (de laatste clan van een ronde: 1 actie):
