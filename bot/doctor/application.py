@@ -1,7 +1,6 @@
 """What Discord says of the bot's token, application, logins and commands, and what time it has there."""
 
 import json
-import time
 from collections.abc import AsyncIterator
 from email.utils import parsedate_to_datetime
 from typing import Any
@@ -50,7 +49,7 @@ async def application(http: PlainHttp | None) -> AsyncIterator[Finding]:
     yield await _identifies(http)
     yield _intents(int(about.get("flags") or 0))
     yield await _commands(http, int(about["id"]))
-    yield clock(http.date, time.time())
+    yield clock(http.date, http.dated)
 
 
 def _wrong_token() -> Finding:

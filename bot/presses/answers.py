@@ -213,8 +213,11 @@ def _of_field(question: Question, value: str, words: Words) -> Json:
     if not menu_of(words, question):
         return typed_value(question, value, words)
     match question:
-        case MultiChoice():
-            return [_one(question, one, choice_key) for one in value.splitlines()]
+        case MultiChoice(options=options):
+            parts = value.splitlines()
+            if not {choice_key(one.id) for one in options}.issuperset(parts):
+                return typed_value(question, value, words)  # what was typed is to be typed again
+            return [_one(question, one, choice_key) for one in parts]
         case Choice():
             return _one(question, value, choice_key)
         case Number():

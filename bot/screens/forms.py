@@ -53,7 +53,7 @@ def question_form(local: LocalizedView, question: Question, typed: str = "") -> 
 
 def _fields(words: Words, question: Question, typed: str) -> list[Json]:
     if not isinstance(question, Form):
-        field = _field(words, question, TEXT, typed or prefilled(words, question), LONGEST)
+        field = _field(words, question, TEXT, typed or prefilled(words, question), LONGEST, is_alone=True)
         return _explained(words, [(question, field)])
     known = {one.id: prefilled(words, one) for one in question.questions}
     if is_one_text(question):
@@ -82,13 +82,23 @@ def _explained(words: Words, fields: Sequence[tuple[Question, Json]]) -> list[Js
     return found
 
 
-def _field(words: Words, question: Question, id: str, typed: str, most: int) -> Json:  # noqa: A002
+def _field(
+    words: Words,
+    question: Question,
+    id: str,  # noqa: A002
+    typed: str,
+    most: int,
+    *,
+    is_alone: bool = False,
+) -> Json:
+    """Return a field of a form; one that `is_alone` holds what was typed as the answer."""
     name = name_of_line(words, question)
     hint = hint_of_line(words, question)
-    if options := menu_of(words, question):
-        if isinstance(question, MultiChoice):
-            ticked = typed.split(", ")
-            return labelled(name, boxes_field(id, options, ticked, question.low, question.high), hint)
+    options = [] if is_alone and isinstance(question, MultiChoice | Number) else menu_of(words, question)
+    ticked = typed.split(", ") if typed else []
+    if isinstance(question, MultiChoice) and options and set(ticked) <= {label for _, label in options}:
+        return labelled(name, boxes_field(id, options, ticked, question.low, question.high), hint)
+    if options and not isinstance(question, MultiChoice):
         return labelled(name, choice_field(id, options, typed), hint)
     is_optional = isinstance(question, Line) and takes(question, "")
     example = example_of(words, question)

@@ -1,6 +1,7 @@
 """Discord's API with the bot's token and nothing else: for who asks a few things and goes."""
 
 import asyncio
+import time
 from types import TracebackType
 from typing import Any
 
@@ -21,11 +22,12 @@ LONGEST_WAIT = 30.0
 class PlainHttp:
     """Sends one request after the other, `async with`; it can stand in for discord.py's own (see `Http`).
 
-    `date` is the newest answer's header of that name: what Discord takes the time for.
+    `date` is the newest answer's header of that name: what Discord takes the time for. `dated` is when that
+    answer came, by this machine's clock (seconds since 1970).
     """
 
     def __init__(self, base: str, token: str) -> None:
-        self.date = ""
+        self.date, self.dated = "", 0.0
         self._base = base
         self._headers = {
             "Authorization": f"Bot {token}",
@@ -61,7 +63,7 @@ class PlainHttp:
         url = self._base + route.url.removeprefix(Route.BASE)
         for left in reversed(range(TRIES)):
             async with self._session.request(route.method, url, **_sent(options)) as response:
-                self.date = response.headers.get("Date", self.date)
+                self.date, self.dated = response.headers.get("Date", self.date), time.time()
                 is_json = response.content_type == "application/json"
                 heard = await (response.json() if is_json else response.text())
                 if response.ok:

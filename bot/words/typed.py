@@ -7,7 +7,8 @@ from functools import cached_property, partial
 Vocabulary = Mapping[str, list[str]]
 """The words of one language for each id."""
 
-_LETTERS = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
+_LETTERS = re.compile(r"(?<![\w'’])[^\W\d_]+(?![\w'’])")
+"""A word; nothing of one with an apostrophe, which is a name."""
 
 
 class Typed:

@@ -39,9 +39,9 @@ class Said:
 
     @property
     def marks(self) -> dict[str, int]:
-        """The entries that its buttons name, by session; of several the last."""
+        """The entries that its buttons name, by session, of several the last; one of no moment names none."""
         found = sorted((one[1], int(one[2])) for one in MARK.finditer(json.dumps(self.body)))
-        return dict(found)
+        return {session: seq for session, seq in found if seq}
 
 
 @dataclass

@@ -64,13 +64,13 @@ async def test_a_private_answer_is_in_the_persons_language(table: Table) -> None
     assert "It rolls a" in body(call.message)
 
 
-async def test_a_game_without_the_servers_language_is_english_for_all(table: Table) -> None:
+async def test_a_game_is_in_the_servers_language_for_all(table: Table) -> None:
     table.channel.guild.locale = table.ben.locale = "nl"
     call = await table.slash("start burgundy", table.ben, seed="wire")
-    assert "Burgundy begins" in body(call.message)
-    assert {"My turn", "How to play", "Rules"} <= set(labels(table.table))
+    assert "Burgundy begint" in body(call.message)
+    assert {"Mijn beurt", "Zo speel je", "Regels"} <= set(labels(table.table))
     none = await table.slash("redo", table.ben)
-    assert "There is nothing to bring back." in body(none.message)
+    assert "Er is niets om terug te halen." in body(none.message)
 
 
 async def test_what_one_person_alone_sees_is_not_half_in_one_language_and_half_in_another(
@@ -79,19 +79,17 @@ async def test_what_one_person_alone_sees_is_not_half_in_one_language_and_half_i
     table.ben.locale = "nl"
     await table.slash("start burgundy", table.ben, seed="wire")
     told = body((await table.slash("help", table.ben)).message)
-    assert "The table shows" in told
-    assert "De tafel" not in told
+    assert "De tafel toont" in told
+    assert "The table" not in told
 
 
-async def test_nor_is_what_all_are_told_of_what_is_kept_for_a_game_without_the_servers_language(
-    table: Table,
-) -> None:
+async def test_nor_is_what_all_are_told_of_what_is_kept_for_a_server(table: Table) -> None:
     table.channel.guild.locale = "nl"
     await table.slash("cards", line="Oxford Street brown c4 +8 v2 p-1", game="london")
     await table.sandbox.until(lambda: "Oxford Street" in body(table.messages(table.ben)[-1]))
     told = body(table.messages(table.ben)[-1])
-    assert "has added this:" in told
-    assert "Games that have begun keep" in told
+    assert "heeft dit toegevoegd:" in told
+    assert "Games that have begun keep" not in told
     table.channel.guild.locale = "en-US"
 
 
