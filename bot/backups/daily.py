@@ -6,16 +6,14 @@ backup is work.
 
 import asyncio
 import os
-from asyncio.subprocess import PIPE
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from pathlib import Path
 from time import time as now
 
 from bot.backups.at_start import note_in_log
 from bot.backups.rotation import dailies
 from bot.log import get_logger
-from bot.worker.child import environment, python
+from bot.worker.child import hear, python
 
 log = get_logger()
 
@@ -32,25 +30,15 @@ Make = Callable[[], Awaitable[bool]]
 
 async def make() -> bool:
     """Let a process make a backup and say in the log what came of it; return whether it was used, too."""
-    process = None
     try:
-        process = await asyncio.create_subprocess_exec(
-            *python("bot", "db", "backup", "--daily"), env=environment(), stdout=PIPE, stderr=PIPE
-        )
-        async with asyncio.timeout(WITHIN):
-            told, complained = await process.communicate()
+        code, told, complained = await hear(python("bot", "db", "backup", "--daily"), WITHIN)
     except (OSError, TimeoutError) as fault:
         log.error("backup-failed", says=type(fault).__name__, hint="`automa db backup` makes one")
         return False
-    finally:
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
     file = os.fsdecode(told).removesuffix("\n")
     if not file:
         says = (complained.decode(errors="replace").strip().splitlines() or ["it ended"])[-1]
-        log.error("backup-failed", says=says, code=process.returncode)
+        log.error("backup-failed", says=says, code=code)
         return False
     return note_in_log(Path(file))
 

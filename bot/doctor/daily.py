@@ -6,13 +6,11 @@ the bot has on it.
 
 import asyncio
 import json
-from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 
 from bot.doctor.finding import Finding, Level
 from bot.log import get_logger
-from bot.worker.child import environment, python
+from bot.worker.child import hear, python
 
 log = get_logger()
 
@@ -28,22 +26,12 @@ Tell = Callable[[Sequence[Finding]], Awaitable[None]]
 
 async def look() -> list[Finding] | None:
     """Return what a process of its own finds, None if that doesn't come to an end."""
-    process = None
     try:
-        process = await asyncio.create_subprocess_exec(
-            *python("bot", "doctor", "--json", "--behind"), env=environment(), stdout=PIPE, stderr=DEVNULL
-        )
-        async with asyncio.timeout(WITHIN):
-            told, _ = await process.communicate()
-        return [Finding.of_json(one) for one in json.loads(told)["findings"]]
+        heard = await hear(python("bot", "doctor", "--json", "--behind"), WITHIN)
+        return [Finding.of_json(one) for one in json.loads(heard.told)["findings"]]
     except (OSError, TimeoutError, ValueError, KeyError, TypeError) as fault:
         log.warning("doctor-failed", fault=type(fault).__name__)
         return None
-    finally:
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
 
 
 async def keep_looking(hours: float, tell: Tell, look: Look = look) -> None:
