@@ -125,28 +125,25 @@ async def run(settings: Settings) -> int:
     sharing = Sharing(shards, posts, dashboards, client, forget, stop.set) if shards else None
     bot = asyncio.create_task(_serve(client, context, store, settings, sharing))
     stopped = asyncio.create_task(stop.wait())
-    watching = asyncio.create_task(watch_place(store))
     service = Service()
-    telling = asyncio.create_task(keep_telling(service, client, store))
     outside.show(client)
     tell = Telling(client.http, store, context.i18n, servers.serves).tell
-    looking = asyncio.create_task(keep_looking(settings.doctor_hours, tell))
-    listing = asyncio.create_task(dashboards.keep())
-    tidies = asyncio.create_task(tidying.keep())
-    backing_up = asyncio.create_task(_back_up(settings))
-    reminding = asyncio.create_task(context.reminders.keep_looking())
+    beside = (
+        watch_place(store),
+        keep_telling(service, client, store),
+        keep_looking(settings.doctor_hours, tell),
+        dashboards.keep(),
+        tidying.keep(),
+        _back_up(settings),
+        context.reminders.keep_looking(),
+    )
+    tasks = [asyncio.create_task(one) for one in beside]
     try:
         await asyncio.wait((bot, stopped), return_when=asyncio.FIRST_COMPLETED)
         return _exit_code(bot) if bot.done() else Exit.WELL
     finally:
-        stopped.cancel()
-        watching.cancel()
-        telling.cancel()
-        looking.cancel()
-        listing.cancel()
-        tidies.cancel()
-        backing_up.cancel()
-        reminding.cancel()
+        for task in (stopped, *tasks):
+            task.cancel()
         service.stopping()
         await client.finish_presses(FOR_PRESSES)
         if sharing:
