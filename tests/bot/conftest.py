@@ -34,6 +34,7 @@ from bot.words.words import I18n, Words  # noqa: E402 - the demo game has to be 
 from engines.core.game.move import Offer  # noqa: E402
 from engines.core.script.requests import Json, Question  # noqa: E402
 from engines.core.script.run import Said  # noqa: E402
+from tests.bot.stage import Stage  # noqa: E402
 
 ADA = Person("1001", "77")
 BEN = Person("1002", "77")
@@ -211,3 +212,9 @@ def table(store: SqliteStore) -> Table:
 def words() -> Words:
     """The demo game's words; a missing text fails."""
     return I18n(registry.games(), is_strict=True).words("pebbles")
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Stage:
+    """Where people go through several presses."""
+    return Stage(tmp_path_factory.mktemp("stage"))

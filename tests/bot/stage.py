@@ -1,6 +1,6 @@
 """A channel, people and the bot in the test's own process, for what goes through several presses."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -35,3 +35,9 @@ class Stage:
             yield scene
             assert not scene.bot.bugs, scene.bot.bugs
             assert not scene.wires.refused, scene.wires.refused
+
+
+def play(stage: Stage, doing: Callable[[Scene], Awaitable[None]]) -> None:
+    """Let people do something in a scene of its own."""
+    with stage.scene() as scene:
+        scene.play(doing(scene))

@@ -4,8 +4,6 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 
-import pytest
-
 from sandbox.feed import Change, MessageEdited
 from sandbox.guild import Channel, Message
 from sandbox.permissions import bits
@@ -14,11 +12,6 @@ from tests.bot.test_server_settings import choose, told
 from tests.faults.befores import to_plan
 from tests.faults.scene import Scene
 from tests.faults.store import Disk
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Stage:
-    return Stage(tmp_path_factory.mktemp("stage"))
 
 
 def play(stage: Stage, doing: Callable[[Scene, Channel], Awaitable[None]]) -> None:

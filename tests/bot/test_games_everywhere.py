@@ -1,6 +1,5 @@
 """`/automa games` in a message to the bot: one's games on all servers; and what else can't be done there."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -9,18 +8,8 @@ from sandbox.calls import COMMAND, Call
 from sandbox.commands import fill, find_entry
 from sandbox.json import Json
 from sandbox.payloads import user_json
-from tests.bot.stage import Stage
+from tests.bot.stage import Stage, play
 from tests.faults.scene import Scene
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Stage:
-    return Stage(tmp_path_factory.mktemp("stage"))
-
-
-def play(stage: Stage, doing: Callable[[Scene], Awaitable[None]]) -> None:
-    with stage.scene() as scene:
-        scene.play(doing(scene))
 
 
 def private(scene: Scene, person: str) -> Json:

@@ -1,29 +1,15 @@
 """A note to oneself: seen by its person alone, where they look and when it is their turn."""
 
-from collections.abc import Awaitable, Callable
-
-import pytest
-
 from bot.screens.fault import FIELD
 from bot.screens.message import embed, message
 from bot.screens.note import with_note
 from bot.store.rows import NoteRow
 from bot.words.words import Words
-from tests.bot.stage import Stage
+from tests.bot.stage import Stage, play
 from tests.faults.befores import to_plan
 from tests.faults.scene import Scene
 
 NOTE = "Keep the red ones\nfor the *end*"
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Stage:
-    return Stage(tmp_path_factory.mktemp("stage"))
-
-
-def play(stage: Stage, doing: Callable[[Scene], Awaitable[None]]) -> None:
-    with stage.scene() as scene:
-        scene.play(doing(scene))
 
 
 async def begin(scene: Scene) -> None:

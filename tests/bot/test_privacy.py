@@ -1,9 +1,6 @@
 """`/automa privacy`: what is kept of a person is shown, brought and deleted, and the games stay sound."""
 
 import json
-from collections.abc import Awaitable, Callable
-
-import pytest
 
 from bot.sessions.export import export
 from bot.sessions.holders import is_former
@@ -17,21 +14,11 @@ from bot.store.rows import WaitRow
 from bot.store.store import SqlStore
 from engines.core.game.registry import games
 from tests.bot.conftest import ADA, BEN, Table, meddle, play_out
-from tests.bot.stage import Stage
+from tests.bot.stage import Stage, play
 from tests.faults.scene import Scene
 
 BOTH = True
 NAMED = ADA._replace(name="Ada Lovelace")
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Stage:
-    return Stage(tmp_path_factory.mktemp("stage"))
-
-
-def play(stage: Stage, doing: Callable[[Scene], Awaitable[None]]) -> None:
-    with stage.scene() as scene:
-        scene.play(doing(scene))
 
 
 async def forget(table: Table, person: Person = ADA) -> None:

@@ -1,6 +1,5 @@
 """The settings of a server: who sees and changes them, what they forbid, and what games begin with."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,20 +10,10 @@ from bot.store.rows import ServerRow
 from bot.store.store import SqlStore
 from sandbox.guild import Channel, Message
 from tests.bot.conftest import ADA
-from tests.bot.stage import Stage
+from tests.bot.stage import Stage, play
 from tests.faults.scene import Scene
 
 BOTH = True
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Stage:
-    return Stage(tmp_path_factory.mktemp("stage"))
-
-
-def play(stage: Stage, doing: Callable[[Scene], Awaitable[None]]) -> None:
-    with stage.scene() as scene:
-        scene.play(doing(scene))
 
 
 async def choose(scene: Scene, name: str, *values: Any, person: str = "Ada") -> None:
