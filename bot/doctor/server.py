@@ -8,7 +8,7 @@ from bot.store import schema
 from bot.store.errors import NewerDatabase, StoreFault
 from bot.store.postgres import PostgresDatabase
 from bot.store.server import place_of
-from bot.store.sql import RUNNING_PLACES
+from bot.store.sql_whole import RUNNING_PLACES
 from bot.store.statement import Statement
 
 FAILURE = "The database can't be looked at"

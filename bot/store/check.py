@@ -12,7 +12,7 @@ from bot.store import migrate
 from bot.store.errors import StoreFault, fault
 from bot.store.identity import has_content, require_ours
 from bot.store.rows import Current, EntryRow, SessionRow
-from bot.store.sql import ENTRIES_TO_CHECK, KEPT_TO_CHECK, RUNNING_TO_CHECK, SESSIONS_TO_CHECK
+from bot.store.sql_whole import ENTRIES_TO_CHECK, KEPT_TO_CHECK, RUNNING_TO_CHECK, SESSIONS_TO_CHECK
 from bot.store.statement import Row
 
 FAILURE = "The database was not checked"

@@ -9,7 +9,7 @@ from bot.store import schema
 from bot.store.check import FAILURE, Readable, current, missing_columns, unread
 from bot.store.rows import Current
 from bot.store.sides import server_at
-from bot.store.sql import RUNNING_TO_CHECK
+from bot.store.sql_whole import RUNNING_TO_CHECK
 
 COLUMNS = (
     "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"

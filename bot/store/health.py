@@ -12,7 +12,8 @@ from bot.store.errors import fault
 from bot.store.identity import has_content
 from bot.store.lock import PARTS
 from bot.store.private import OTHERS, belonging
-from bot.store.sql import META, RUNNING_PLACES
+from bot.store.sql import META
+from bot.store.sql_whole import RUNNING_PLACES
 from bot.store.statement import named
 
 FAILURE = "The database was not read"

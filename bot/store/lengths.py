@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.store.check import opened
 from bot.store.errors import fault
-from bot.store.sql import ENTRIES_UP_TO, LENGTHS
+from bot.store.sql_whole import ENTRIES_UP_TO, LENGTHS
 from bot.store.statement import named
 
 FAILURE = "The sessions were not read"

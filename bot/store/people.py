@@ -1,6 +1,6 @@
 """What people wish of the bot, and which tables wait for them."""
 
-from bot.store import sql
+from bot.store import sql_people as sql
 from bot.store.rows import TouchedWait
 from bot.store.server_rows import ServerRows
 from bot.store.statement import Statement

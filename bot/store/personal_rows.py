@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.store import sql_personal as sql
 from bot.store.people import PeopleThings
 from bot.store.rows import Farewell, NoteRow, PersonalRow
-from bot.store.sql import TOUCH_WAITS
+from bot.store.sql_people import TOUCH_WAITS
 from bot.store.statement import Statement
 
 NOT_DELETED = "What is kept of a person was not deleted"

@@ -312,43 +312,6 @@ WHERE status = 'running' OR has_due OR has_posted
 ORDER BY NOT has_due, created, id
 """
 
-WISHES = "SELECT wishes FROM people WHERE person = $1"
-
-SET_WISHES = """
-INSERT INTO people (person, wishes) VALUES ($1, $2)
-ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes
-"""
-
-TOUCH_WAITS = """
-INSERT INTO waits (session, seq, holders, looks_at, touched, looked, body)
-SELECT s.id, 0, 0, 0, 1, 0, '{}'
-FROM sessions s
-WHERE s.status = 'running' AND EXISTS (SELECT 1 FROM holders h WHERE h.session = s.id AND h.holder = $1)
-ON CONFLICT (session) DO UPDATE SET touched = waits.touched + 1
-"""
-
-# What is touched meanwhile stays so: it is looked at again.
-SET_WAIT = """
-INSERT INTO waits (session, seq, holders, looks_at, touched, looked, body)
-VALUES ($1, $2, $3, $4, $5, $5, $6)
-ON CONFLICT (session)
-DO UPDATE SET seq = excluded.seq, holders = excluded.holders, looks_at = excluded.looks_at,
-              looked = excluded.looked, body = excluded.body
-"""
-
-WAITING = """
-SELECT s.id, s.guild, COALESCE(w.touched, 0)
-FROM sessions s LEFT JOIN waits w ON w.session = s.id
-WHERE s.status = 'running' AND (
-    w.looks_at <= $1
-    OR w.touched <> w.looked
-    OR ((w.session IS NULL
-         OR w.seq <> (SELECT MAX(e.seq) FROM entries e WHERE e.session = s.id)
-         OR w.holders <> (SELECT COALESCE(MAX(h.nr), 0) FROM holders h WHERE h.session = s.id))
-        AND (SELECT e.at FROM entries e WHERE e.session = s.id ORDER BY e.seq DESC LIMIT 1) <= $2)
-)
-"""
-
 PLANS = "SELECT session, person, body FROM plans WHERE session = $1 ORDER BY person"
 
 SET_PLAN = """
@@ -424,39 +387,4 @@ FROM sessions s JOIN holders h ON h.session = s.id
 WHERE s.guild = $1 AND s.game = $2 AND s.status = 'running' AND h.holder = $3
   AND h.nr = (SELECT MAX(nr) FROM holders WHERE session = h.session AND seat = h.seat)
 LIMIT 1
-"""
-
-KEPT_TO_CHECK = "SELECT guild, game, kind, key, value FROM kept"
-
-SESSIONS_TO_CHECK = """
-SELECT s.id, s.options, COUNT(e.seq), COALESCE(MAX(e.seq), 1)
-FROM sessions s LEFT JOIN entries e ON e.session = s.id
-GROUP BY s.id
-"""
-
-RUNNING_TO_CHECK = """
-SELECT s.id, s.guild, s.channel, s.game, s.rules, s.options, s.seed, s.commitment, s.status, s.created,
-       e.session, e.seq, e.kind, e.author, e.input, e.said, e.events, e.state, e.open, e.base, e.prev, e.redo,
-       e.at
-FROM sessions s JOIN entries e ON e.session = s.id
-WHERE s.status = 'running' AND e.seq = (SELECT MAX(seq) FROM entries WHERE session = s.id)
-ORDER BY s.created, s.id
-"""
-
-LENGTHS = """
-SELECT s.id, s.game, s.rules, MAX(e.seq)
-FROM sessions s JOIN entries e ON e.session = s.id
-GROUP BY s.id, s.game, s.rules, s.created
-ORDER BY s.created DESC, s.id
-"""
-
-ENTRIES_UP_TO = "SELECT * FROM entries WHERE session = $1 AND seq <= $2 ORDER BY seq"
-
-ENTRIES_TO_CHECK = "SELECT session, seq, input, said, events, state, open, redo FROM entries"
-
-RUNNING_PLACES = """
-SELECT DISTINCT guild, channel
-FROM sessions
-WHERE status = 'running'
-ORDER BY guild, channel
 """

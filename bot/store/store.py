@@ -30,6 +30,8 @@ from bot.store.rows import (
     WaitRow,
 )
 from bot.store.session_rows import Changed, Rows, posted_after
+from bot.store.sql_people import SET_WAIT
+from bot.store.sql_whole import RUNNING_TO_CHECK
 from bot.store.statement import Statement
 from bot.store.statements import (
     OF_SESSION,
@@ -224,7 +226,7 @@ class SqlStore(PersonalRows):
 
         Unless it `lasts` it isn't forced to the disk: what is lost is found again.
         """
-        written = [Statement(sql.SET_WAIT, wait_values(row)), *add_due(due)]
+        written = [Statement(SET_WAIT, wait_values(row)), *add_due(due)]
         changed, failure = Changed(waiting=row.body), "How the table waits was not saved"
         await self._change(failure, row.session, written, changed, lasts=lasts)
 
@@ -370,7 +372,7 @@ class SqlStore(PersonalRows):
 
     async def running(self) -> list[Current]:
         """The sessions that run, oldest first."""
-        rows = await self._read("The sessions were not read", sql.RUNNING_TO_CHECK)
+        rows = await self._read("The sessions were not read", RUNNING_TO_CHECK)
         return [Current(SessionRow(*row[:10]), EntryRow(*row[10:])) for row in rows]
 
     async def meta(self, key: str) -> str | None:
