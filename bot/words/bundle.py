@@ -15,7 +15,13 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-PLURALS = {"en": {"one": "i = 1 and v = 0"}, "nl": {"one": "i = 1 and v = 0"}}
+_ONE = {"one": "i = 1 and v = 0"}
+PLURALS = {
+    "de": _ONE,
+    "en": _ONE,
+    "fr": {"one": "i = 0,1", "many": "e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"},
+    "nl": _ONE,
+}
 """The plural rules of each language that the bot has, as CLDR writes them; what has none is "other"."""
 
 

@@ -11,6 +11,8 @@ from tests.contract.words import locales, words
 OWN = [registry.games()[id_] for id_ in ("burgundy", "caledonia", "london", "macrobber", "scythe")]
 LINES = {
     "en": ("**You tell:**", "**It ends when**", "**A tie:**"),
+    "de": ("**Du meldest:**", "**Es endet, wenn**", "**Gleichstand:**"),
+    "fr": ("**Tu signales\u00a0:**", "**La partie finit quand**", "**Égalité\u00a0:**"),
     "nl": ("**Je meldt:**", "**Het eindigt als**", "**Gelijk:**"),
 }
 
