@@ -69,6 +69,8 @@ class Desk:
             locale="en-GB",
             guild_locale="en-GB",
             message=None,
+            is_guild_integration=lambda: True,
+            is_user_integration=lambda: False,
             permissions=everything,
             app_permissions=everything,
             filesize_limit=10_000_000,
@@ -106,15 +108,17 @@ async def lengthen(at: Desk, channel: str, entries: int) -> None:
         view = await sessions.fix(view.id, None, FIX, VALUES[n % 2], ADA)
 
 
-async def looks() -> tuple[float, float]:
+async def looks(long: int = LONG, repeats: int = TIMES) -> tuple[float, float]:
     """Return the medians of a look at a short log and at a long one, in seconds."""
     async with desk() as at:
-        for channel, entries in (("1", SHORT), ("2", LONG)):
+        for channel, entries in (("1", SHORT), ("2", long)):
             await lengthen(at, channel, entries)
         took: dict[str, list[float]] = {"1": [], "2": []}
-        for _ in range(TIMES):
+        for _ in range(repeats):
             for channel, times in took.items():
                 times.append(await at.command(channel, "look"))
+                if ":lookat" not in str(at.discord.sent):
+                    raise RuntimeError(f"that was no look at the table: {at.discord.sent}")
         return statistics.median(took["1"]), statistics.median(took["2"])
 
 

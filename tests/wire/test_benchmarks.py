@@ -4,6 +4,7 @@ import pytest
 
 from benchmarks.journey import COURSES, Course, Journey
 from benchmarks.loads import Table, one_after_another
+from benchmarks.looks import looks
 from benchmarks.subject import Refused, Subject
 from sandbox.driver import Sandbox
 from tests.wire.conftest import Bot
@@ -66,3 +67,9 @@ async def test_a_journey_that_ends_what_has_ended_fails(subject: Subject) -> Non
     await journey.end()
     with pytest.raises(Refused, match="burgundy, end: it had no effect"):
         await journey.end()
+
+
+async def test_a_look_that_is_measured_shows_the_table() -> None:
+    short, long = await looks(long=20, repeats=1)
+    assert short > 0
+    assert long > 0
