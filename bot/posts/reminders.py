@@ -143,7 +143,7 @@ class Reminders:
             if view.is_ended:
                 return
             awaited = await self._awaited(view)
-            wishes = {one: await self._people.wishes(one) for one in view.holders.people}
+            wishes = await self._people.of_all(view.holders.people)
             now, known = self._clock(), await self._mentions.known(view)
             found = look_at(view, awaited, wishes, len(known), now)
             told = []

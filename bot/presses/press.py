@@ -113,7 +113,7 @@ class Press:
         """Return how who pressed wishes what they alone see; where that can't be read, as all see it."""
         if self._wishes is None:
             try:
-                self._wishes = await self.context.people.wishes(self.by.id)
+                self._wishes = await self.context.people.lately(self.by.id)
             except StoreFault as fault:
                 log.warning("wishes-not-read", fault=type(fault).__name__)
                 self._wishes = Wishes()

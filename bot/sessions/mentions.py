@@ -1,7 +1,7 @@
 """Who is to be mentioned: once for each time that it comes to them, and not if they have just pressed."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
 from bot.sessions.entry import Kind
 from bot.sessions.holders import is_former, is_person
@@ -59,10 +59,10 @@ class Mentions:
             left = [one for one in left if one not in each]
         return left
 
-    async def quiet(self, people: Iterable[str]) -> list[str]:
+    async def quiet(self, people: Collection[str]) -> list[str]:
         """Return those of some people (users' ids) who have their quiet hours now."""
-        now = self._clock()
-        return [one for one in people if Wishes.read(await self._store.wishes(one)).is_quiet(now)]
+        now, wishes = self._clock(), await self._store.wishes(people)
+        return [one for one in people if Wishes.read(wishes.get(one, "")).is_quiet(now)]
 
     async def known(self, view: View) -> list[str]:
         """Return who knows already that a table waits for them, or that it has ended."""

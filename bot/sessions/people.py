@@ -1,6 +1,9 @@
 """What each person wishes of the bot: reminders, quiet hours by their own clock, and that they are away."""
 
 import json
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta, tzinfo
 from functools import cache
@@ -18,6 +21,10 @@ UTC = "UTC"
 LARGE, WORDS = "large", "words"
 PICTURES = ("", LARGE, WORDS)
 """How somebody may wish pictures."""
+LATELY = 60.0
+"""Seconds for which what a person wishes is at hand, ..."""
+MOST_AT_HAND = 1_000
+"""... of so many people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +115,43 @@ def zone_of(name: str) -> tzinfo:
 class People:
     """The people whom the bot knows by what they wish."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seconds: Callable[[], float] = time.monotonic) -> None:
         self._store = store
+        self._seconds = seconds
+        self._lately: OrderedDict[str, tuple[float, Wishes]] = OrderedDict()
+        """What was read last, and when."""
+        self._saved = 0
+        """How often one has wished something: what was read meanwhile may be old already."""
 
     async def wishes(self, person: str) -> Wishes:
         """Return what a person (a user's id) wishes."""
-        return Wishes.read(await self._store.wishes(person))
+        return (await self.of_all([person]))[person]
+
+    async def of_all(self, people: Collection[str]) -> dict[str, Wishes]:
+        """Return what each of some people wishes, all read at once."""
+        since = self._saved
+        found = await self._store.wishes(people)
+        wishes = {one: Wishes.read(found.get(one, "")) for one in people}
+        for one, each in wishes.items() if since == self._saved else ():
+            self._note(one, each)
+        return wishes
+
+    async def lately(self, person: str) -> Wishes:
+        """Return what a person wished within the last minute: it needs no way to the database.
+
+        What they have wished in another process since then is not in it yet.
+        """
+        at, wishes = self._lately.get(person, (-LATELY, Wishes()))
+        return wishes if self._seconds() - at < LATELY else await self.wishes(person)
 
     async def wish(self, person: str, wishes: Wishes) -> None:
         """Save what a person wishes; it holds at all their tables."""
         await self._store.set_wishes(person, wishes.to_json())
+        self._saved += 1
+        self._note(person, wishes)
+
+    def _note(self, person: str, wishes: Wishes) -> None:
+        self._lately[person] = self._seconds(), wishes
+        self._lately.move_to_end(person)
+        while len(self._lately) > MOST_AT_HAND:
+            self._lately.popitem(last=False)

@@ -63,7 +63,8 @@ class Plans:
         if (only := only_turn(draft)) is None:
             return None
         offer, person = only
-        if not Wishes.read(await self._store.wishes(person)).plays_only:
+        wishes = await self._store.wishes([person])
+        if not Wishes.read(wishes.get(person, "")).plays_only:
             return None
         with suppress(IllegalMove):
             thought = Thought(strength=ONLY)

@@ -1,6 +1,6 @@
 """The store as the sessions see it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from bot.store.rows import (
@@ -111,7 +111,7 @@ class Store(Protocol):
         self, row: WaitRow, due: Sequence[DueRow], *, lasts: bool = True
     ) -> None: ...
     async def waiting(self, now: int, since: int) -> list[TouchedWait]: ...  # noqa: D102
-    async def wishes(self, person: str) -> str: ...  # noqa: D102
+    async def wishes(self, people: Collection[str]) -> dict[str, str]: ...  # noqa: D102
     async def set_wishes(self, person: str, wishes: str) -> None: ...  # noqa: D102
     async def plans(self, session_id: str) -> list[PlanRow]: ...  # noqa: D102
     async def plan(self, row: PlanRow) -> None: ...  # noqa: D102

@@ -1,5 +1,7 @@
 """What people wish of the bot, and which tables wait for them."""
 
+from collections.abc import Collection
+
 from bot.store import sql_people as sql
 from bot.store.rows import TouchedWait
 from bot.store.server_rows import ServerRows
@@ -9,10 +11,10 @@ from bot.store.statement import Statement
 class PeopleThings(ServerRows):
     """The part of the store that belongs to people."""
 
-    async def wishes(self, person: str) -> str:
-        """What a person wishes, as JSON; empty if they have never said."""
-        found = await self.database.look(Statement(sql.WISHES, (person,)))
-        return str(found[0][0]) if found else ""
+    async def wishes(self, people: Collection[str]) -> dict[str, str]:
+        """What some people wish, as JSON; those who have never said are left out."""
+        found = await self.database.look_at([Statement(sql.WISHES, (one,)) for one in people])
+        return {str(person): str(wishes) for rows in found for person, wishes in rows}
 
     async def set_wishes(self, person: str, wishes: str) -> None:
         """Save what a person wishes; all running tables at which they sit are to be looked at."""

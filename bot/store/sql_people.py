@@ -1,6 +1,6 @@
 """The statements about what people wish, and how tables wait for them; see `bot.store.sql`."""
 
-WISHES = "SELECT wishes FROM people WHERE person = $1"
+WISHES = "SELECT person, wishes FROM people WHERE person = $1"
 
 SET_WISHES = """
 INSERT INTO people (person, wishes) VALUES ($1, $2)
@@ -24,6 +24,8 @@ DO UPDATE SET seq = excluded.seq, holders = excluded.holders, looks_at = exclude
               looked = excluded.looked, body = excluded.body
 """
 
+# A table that has never been looked at is left alone where nobody is reminded: no speed is agreed, its server
+# reminds nobody, and nobody who sits there has ever wished anything.
 WAITING = """
 SELECT s.id, s.guild, COALESCE(w.touched, 0)
 FROM sessions s LEFT JOIN waits w ON w.session = s.id
@@ -33,6 +35,10 @@ WHERE s.status = 'running' AND (
     OR ((w.session IS NULL
          OR w.seq <> (SELECT MAX(e.seq) FROM entries e WHERE e.session = s.id)
          OR w.holders <> (SELECT COALESCE(MAX(h.nr), 0) FROM holders h WHERE h.session = s.id))
-        AND (SELECT e.at FROM entries e WHERE e.session = s.id ORDER BY e.seq DESC LIMIT 1) <= $2)
+        AND (SELECT e.at FROM entries e WHERE e.session = s.id ORDER BY e.seq DESC LIMIT 1) <= $2
+        AND (w.session IS NOT NULL
+             OR s.options LIKE '%"speed"%'
+             OR s.options LIKE '%"remind"%'
+             OR EXISTS (SELECT 1 FROM holders h JOIN people p ON p.person = h.holder WHERE h.session = s.id)))
 )
 """

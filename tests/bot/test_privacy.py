@@ -114,7 +114,7 @@ async def test_what_they_wish_and_what_tables_know_of_it_goes(table: Table) -> N
     left = await whole(table.store)
     assert f"'{ADA.id}'" not in left
     assert f'"{ADA.id}"' not in left
-    assert await table.store.wishes(ADA.id) == ""
+    assert await table.store.wishes([ADA.id]) == {}
 
 
 async def test_in_each_game_another_one_stands_in(table: Table) -> None:

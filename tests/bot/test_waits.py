@@ -1,5 +1,9 @@
 """Which tables are looked at for whom they wait: in a file as on a server."""
 
+from dataclasses import replace
+
+import pytest
+
 from bot.store.rows import DueRow, HolderRow, Step, TouchedWait, WaitRow
 from bot.store.store import SqlStore
 from tests.bot.rows import FIRST, SESSION, entry
@@ -10,9 +14,9 @@ ADA = HolderRow(ID, 1, "p1", "1001", "1001", 0, 1_000)
 LATER = 5_000
 
 
-async def began(store: SqlStore) -> None:
+async def began(store: SqlStore, options: str = '{"speed": "daily"}') -> None:
     """Begin a session that Ada sits at."""
-    await store.create(SESSION, Step(FIRST, holders=[ADA]))
+    await store.create(replace(SESSION, options=options), Step(FIRST, holders=[ADA]))
 
 
 async def looked(store: SqlStore, touched: int = 0, seq: int = 0, looks_at: int = 2**53) -> None:
@@ -48,12 +52,12 @@ async def test_what_somebody_wishes_touches_the_tables_where_they_sit_until_that
 ) -> None:
     await began(store)
     await looked(store)
-    assert await store.wishes("1001") == ""
+    assert await store.wishes(["1001"]) == {}
     await store.set_wishes("1002", "{}")
     assert await found(store, since=0) == []
     await store.set_wishes("1001", '{"remind": 3}')
     await store.set_wishes("1001", '{"remind": 4}')
-    assert await store.wishes("1001") == '{"remind": 4}'
+    assert await store.wishes(["1001", "1002", "1003"]) == {"1001": '{"remind": 4}', "1002": "{}"}
     assert await found(store, since=0) == [(ID, SESSION.guild, 2)]
     await looked(store, touched=1)
     assert await found(store, since=0) == [(ID, SESSION.guild, 2)]
@@ -82,3 +86,24 @@ async def current(store: SqlStore) -> str:
     found = await store.current(ID)
     assert found
     return found.session.waiting
+
+
+@pytest.mark.parametrize(
+    ("options", "is_found"),
+    [("{}", False), ('{"speed": "daily"}', True), ('{"remind": "24"}', True)],
+)
+async def test_a_table_where_nobody_is_reminded_is_left_alone(
+    store: SqlStore, options: str, is_found: bool
+) -> None:
+    await began(store, options)
+    assert bool(await found(store)) is is_found
+
+
+async def test_a_table_is_looked_at_once_who_sits_there_has_wished_something(
+    store: SqlStore,
+) -> None:
+    await store.set_wishes("1002", '{"remind": 3}')
+    await began(store, "{}")
+    assert await found(store) == []
+    await store.hold([HolderRow(ID, 2, "p2", "1002", "1002", 1, 1_000)])
+    assert await found(store) == [(ID, SESSION.guild, 0)]
