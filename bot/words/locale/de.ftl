@@ -313,7 +313,7 @@ ui-privacy-file = Als Datei
 ui-privacy-here = Das ist alles, was ich von dir behalte (Zeiten in Millisekunden seit 1970 UTC). Nur du siehst diese Nachricht.
 ui-privacy-large = Von dir gibt es mehr, als hier in eine Datei passt. Es wurde nichts geändert; wer mich betreibt, kann es dir geben.
 ui-privacy-erase = Löschen
-ui-privacy-sure = **Alles löschen, was ich von dir behalte, auf allen Servern?** Wo ein Spiel läuft, gibst du deinen Platz auf; in dem, was gespielt wurde, steht an deiner Stelle „jemand von früher“, und Punkte bleiben. Notizen für dich und was du dir mit `/automa ich` wünschst, verschwinden sofort. Das lässt sich nicht rückgängig machen. In Sicherungen, die mein Betreiber hat, steht es, bis sie ersetzt sind.
+ui-privacy-sure = **Alles löschen, was ich von dir behalte, auf allen Servern?** Wo ein Spiel läuft, gibst du deinen Platz auf; in dem, was gespielt wurde, steht an deiner Stelle „jemand von früher“, und Punkte bleiben. Notizen für dich und was du dir mit `/automa ich` wünschst, verschwinden sofort. Das lässt sich nicht rückgängig machen. In Sicherungen der Person, die mich betreibt, steht es, bis sie ersetzt sind.
 ui-privacy-erased = Es ist notiert und wird jetzt gelöscht; in einer Stunde ist es auf allen Servern erledigt. Was du ab jetzt drückst, wird neu behalten.
 
 ## Knöpfe und Menüs
