@@ -565,7 +565,7 @@ ui-undo-moment-gone = Dieser Moment wurde selbst zurückgenommen, also führt ni
 ui-undo-end-sure = Durch das Ende ist der Seed bekannt, und damit alles, was ab hier gezogen und gewürfelt wird. Das steht dann bis zum Schluss am Tisch. **Trotzdem rückgängig machen?**
 # $move: after how many moves, as Look numbers them
 ui-fork-ask = **Ab Schritt { $move } weiterspielen?** Dort fängt ein anderes Spiel an, mit freien Plätzen. Dieses bleibt, wie es ist, und sein Kanal erfährt davon.
-ui-fork-elsewhere = In einem anderen Kanal tippst du dort `/automa import spiel:{ $id } schritt:{ $move }`.
+ui-fork-elsewhere = In einen anderen Kanal? Dort tippst du `/automa import spiel:{ $id } schritt:{ $move }`.
 ui-fork-from = Es geht weiter ab Schritt { $move } des Spiels { $id }.
 ui-fork-same = ⚠️ { $known ->
     [hands] Der Seed ist derselbe; er ist bekannt, und damit alle Hände.
