@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.direct import is_direct
 from bot.screens.controls.table import Here
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, QUIET, embed, message
@@ -22,9 +23,8 @@ def link_of(view: View) -> Markup:
     """Return a link to the table, or the mention of its channel."""
     session = view.session
     if session.table_message and session.table_channel == session.channel:
-        return Markup(
-            f"https://discord.com/channels/{session.guild}/{session.channel}/{session.table_message}"
-        )
+        place = "@me" if is_direct(session.guild) else session.guild
+        return Markup(f"https://discord.com/channels/{place}/{session.channel}/{session.table_message}")
     return Markup.channel(session.channel)
 
 
