@@ -30,10 +30,12 @@ def link_of(view: View) -> Markup:
 
 def game_line(local: LocalizedView, person: str) -> str:
     """Return a game in a line: which it is, where, who has to act, how far it is, and the way there."""
+    session = local.view.session
+    direct = is_direct(session.guild)
     told = local.say(
         "ui-games-line",
         game=local.label("game-name"),
-        channel=Markup.channel(local.view.session.channel),
+        channel=local.label("ui-games-direct") if direct else Markup.channel(session.channel),
         what=Markup(what_next(local, person)),
     )
     return beside(local, told)

@@ -58,6 +58,7 @@ async def test_the_list_there_is_of_all_games_and_leads_to_them(direct: Direct, 
     there.ada = direct.ada
     await there.start()
     listed = body((await direct.slash("games")).message)
+    assert "in direct messages" in listed
     assert f"channels/@me/{direct.channel.id}/{direct.table.id}" in listed
     assert f"channels/{own_channel.guild.id}/{own_channel.id}/{there.table.id}" in listed
 

@@ -660,6 +660,7 @@ ui-games-title-everywhere = Your games on all servers
 ui-games-none = You play in no game on this server. Press **Join** at a table, or start one.
 ui-games-none-everywhere = You play in no game on any server where I am. On a server `/automa start` begins one.
 ui-games-more = … { $n } more
+ui-games-direct = direct messages
 ui-games-line = • **{ $game }** in { $channel }: { $what }
 ui-games-own = **your turn**
 ui-games-other = waiting for { $names }

@@ -656,6 +656,7 @@ ui-games-title-everywhere = Je spellen op alle servers
 ui-games-none = Je speelt op deze server in geen enkel spel. Druk bij een tafel op **Meedoen**, of begin er een.
 ui-games-none-everywhere = Je speelt in geen enkel spel op een server waar ik ben. Op een server begint `/automa start` er een.
 ui-games-more = … nog { $n }
+ui-games-direct = een privégesprek
 ui-games-line = • **{ $game }** in { $channel }: { $what }
 ui-games-own = **jij bent aan de beurt**
 ui-games-other = wacht op { $names }
