@@ -1,7 +1,7 @@
 ### De Automa's van Scythe. Korte regels: een telefoon toont er ongeveer 35 tekens in.
 
 game-name = Scythe
-game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
+game-about = Scythe: 1 tot 4 Automa's die zelf hun weg vinden
 
 game-help =
     Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa kijken`.
@@ -30,7 +30,7 @@ name-veto = veto
 name-coins = munten
 name-power = kracht
 name-tunnels = tunnels
-option-seats = Plaatsen aan tafel, mensen en Automa's
+option-seats = Plaatsen, mensen en Automa's
 option-faction_1 = Plaats 1, een mens die begint
 option-faction_1-nordic = Nordic
 option-faction_1-rusviet = Rusviet
