@@ -1,7 +1,7 @@
 ### Die Automas von Scythe. Kurze Zeilen: Ein Telefon zeigt ungefähr 35 Zeichen in einer.
 
 game-name = Scythe
-game-about = Scythe: 1 bis 4 Automas, die selbst ihren Weg finden
+game-about = Scythe: 1 bis 4 Automas, die ihren Weg finden
 
 game-help =
     Spiel auf deinem Tableau nach den normalen Regeln; die Automas ziehen nach Karten, und der Bot führt die Landkarte. Die **Gebiete** haben Namen, Reihe A bis H: Sie stehen auf der Karte unter **Ansehen** oder bei `/automa ansehen`.
@@ -30,8 +30,8 @@ name-veto = veto
 name-coins = münzen
 name-power = stärke
 name-tunnels = tunnel
-option-seats = Plätze, Menschen und Automas
-option-faction_1 = Platz 1, ein Mensch beginnt
+option-seats = Plätze am Tisch
+option-faction_1 = Platz 1, der beginnt
 option-faction_1-nordic = Norden
 option-faction_1-rusviet = Rusviet
 option-faction_1-togawa = Togawa
@@ -39,7 +39,7 @@ option-faction_1-crimea = Krim
 option-faction_1-saxony = Sachsen
 option-faction_1-polania = Polania
 option-faction_1-albion = Albion
-option-faction_2 = Platz 2, im Uhrzeigersinn
+option-faction_2 = Platz 2, links davon
 option-faction_2-nordic = Norden
 option-faction_2-rusviet = Rusviet
 option-faction_2-togawa = Togawa
@@ -114,7 +114,7 @@ option-level-ultimaszyna-about = Ultimaszyna: am schwersten, etwa 81
 option-deck = Wer die Automa-Karten zieht
 option-deck-bot = Der Bot
 option-deck-table = Ihr, vom echten Stapel
-option-combat_cards = Wer die Kampfkarten zieht
+option-combat_cards = Wer Kampfkarten zieht
 option-combat_cards-table = Kampfkarten: ihr
 option-combat_cards-bot = Kampfkarten: der Bot
 option-invaders = Invasoren aus der Ferne: Pläne für alle
@@ -747,8 +747,8 @@ set-up-star = { $level ->
     [automaszyna] Automaszyna
    *[ultimaszyna] Ultimaszyna
 }{ $deck ->
-    [table] : Würfel auf I, 19 Karten Plan I
-   *[bot] -Sternkarte: Würfel auf I (Feld 0)
+    [table] : Würfel auf I, Karten: Plan I
+   *[bot] -Sternkarte: Würfel auf I (= 0)
 }
 
 ## Die Punkte
@@ -779,7 +779,7 @@ score-part = { $n } { $kind ->
    *[bonus] Gebäude
 }
 tie-value = { $n } { $kind ->
-    [pieces] Einheiten und Gebäude
+    [pieces] Teile
     [power] Stärke
     [popularity] Ansehen
     [hexes] Gebiete
