@@ -283,16 +283,11 @@ faction = { $faction ->
     [polania] Polania
    *[albion] Albion
 }
-# The seat's own name is its faction until somebody sits there
-seat-faction = { $seat ->
-    [Nordic] { $seat }
-    [Rusviet] { $seat }
-    [Togawa] { $seat }
-    [Crimea] { $seat }
-    [Saxony] { $seat }
-    [Polania] { $seat }
-    [Albion] { $seat }
-   *[other] { $seat } ({ faction })
+# It is "yes" as soon as who sits there is called by name: beside that, the faction is said, too
+seat-named = no
+seat-faction = { $named ->
+    [yes] { $seat } ({ faction })
+   *[other] { $seat }
 }
 number = { $n }
 card-value = { $n }
