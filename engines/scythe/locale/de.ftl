@@ -508,7 +508,7 @@ event-skipped = { $who } lässt diesen Zug aus.
 event-reshuffled = { $who }: Alle { $n } Karten werden gemischt.
 event-too-weak = Kein Angriff: Stärke { $power }, nötig { $least }.
 event-no-unit = { $symbol }: Diese Einheit gibt es nicht.
-event-no-hex = { $symbol }: kein Gebiet dafür.
+event-no-hex = { $symbol }: kein Gebiet möglich.
 event-selected = { $unit } { $place } ist der Basis am nächsten.
 event-moved = { $who }: { $unit } { $start } → { $hex }
 event-stayed = { $who }: { $unit } bleibt auf { $hex }
@@ -703,8 +703,14 @@ hint-level = autometta, automa, automaszyna, ultimaszyna
 panel-title = Scythe
 panel-turn = { $seat } ist am Zug.
 panel-seat = { $icon } { $seat }
-panel-person = { $stars }/6 Sterne · { $hexes } Gebiete
-panel-automa = { $stars }/6 Sterne · Stärke { $power } · { $coins } Münzen
+panel-person = { $stars }/6 Sterne · { $hexes } { $hexes ->
+    [one] Gebiet
+   *[other] Gebiete
+}
+panel-automa = { $stars }/6 Sterne · Stärke { $power } · { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
     { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
@@ -752,7 +758,7 @@ set-up-star = { $level ->
 score-now = { $automas ->
     [one] { $seats } hat bisher { $points }
    *[other] { $n ->
-        [one] { $seats } führt vor den Automas: { $points }
+        [one] { $seats } führt unter den Automas: { $points }
        *[other] Automas gleichauf mit { $points }: { $seats }
     }
 }

@@ -342,7 +342,7 @@ ability = { $ability ->
 
 ## Tours et signalements
 
-offer-turn = Tour de { $seat }
+offer-turn = Tour : { $seat }
 offer-done = { $seat } a terminé
 offer-score = Entrer les scores
 group = { $group ->
@@ -351,15 +351,15 @@ group = { $group ->
    *[map] Rencontres, ressources
 }
 report-move = { $who } déplace des unités
-report-place = { $who } pose un nouveau pion : { $kind ->
-    [mech] mech
-   *[worker] ouvrier
+report-place = { $who } pose { $kind ->
+    [mech] un nouveau mech
+   *[worker] un nouvel ouvrier
 }
 report-lost = { $who } perd des unités
 report-attack = { $who } attaque { $hex }
 report-star = { $who } pose une étoile
 report-unlock = { $who } débloque { $ability ->
-    [riverwalk] Traversée
+    [riverwalk] la Traversée
    *[lakes] les lacs
 }
 report-enlist = { $who } enrôle une recrue : { $kind ->
@@ -377,12 +377,12 @@ report-resources = Ressources sur un territoire
 
 ## Questions
 
-ask-card = Quelle carte { $seat } a-t-il piochée ?
+ask-card = Quelle carte { $seat } a piochée ?
 ask-move-veto = Retournez une carte Combat : sa valeur ?
     4, 5 : { $unit } ne va pas en { $hex }
 ask-unit-veto = Retournez une carte Combat : sa valeur ?
     4, 5 : { $seat } ne reçoit aucun { $unit }
-ask-still-true = Toujours juste ?
+ask-still-true = Est-ce encore juste ?
     Les unités d’après le plateau :
     { $seats }
 ask-far = Plus de deux pas. Est-ce bien ça ?
@@ -400,9 +400,9 @@ ask-combat-abilities = Le combat en { $hex }
     Scout : une carte de moins.
 ask-combat-power = Puissance, { $seat }
 ask-combat-hand = Cartes, { $seat }
-ask-combat-human = Total de { $seat } en { $hex }
+ask-combat-human = Total, { $seat }, en { $hex }
     Puissance et cartes Combat ensemble.
-ask-combat-cards = Cartes de { $seat } : somme
+ask-combat-cards = Cartes, { $seat } : somme
     { $n ->
         [one] Retournez-en { $n } maintenant.
        *[other] Retournez-en { $n } maintenant.
@@ -410,7 +410,7 @@ ask-combat-cards = Cartes de { $seat } : somme
 ask-move-units = Quelles unités se sont déplacées ?
 ask-lost-units = Quelles unités sont rentrées ?
 ask-where = Vers où : { $unit } { $place } ?
-ask-new-where = Nouveau pion, { $unit } : où est-il ?
+ask-new-where = Un { $unit } de plus : où ?
 ask-stock-where = Quel territoire ?
 ask-link = Depuis quel territoire ?
 ask-link-to = { $hex } : et quel autre ?
@@ -507,8 +507,8 @@ event-skipped = { $who } passe ce tour.
 event-reshuffled = { $who } : les { $n } cartes sont mélangées.
 event-too-weak = Pas d’attaque : puissance { $power }, il faut { $least }.
 event-no-unit = { $symbol } : cette unité n’existe pas.
-event-no-hex = { $symbol } : aucun territoire où aller.
-event-selected = { $unit } { $place } est au plus près de la base.
+event-no-hex = { $symbol } : aucun territoire possible.
+event-selected = Au plus près de la base : { $unit } { $place }.
 event-moved = { $who } : { $unit } { $start } → { $hex }
 event-stayed = { $who } : { $unit } reste en { $hex }
 event-no-move = { $who } ne déplace rien.
@@ -555,7 +555,7 @@ event-resources-put = Mettez { $n } { $good } en { $hex } (carte { $card }).
 event-chased = { $who } : { $units } { $hex } → base
 event-gained-card = { $who } reçoit une carte Combat : { $n } maintenant.
 event-none-left = { $who } n’a plus aucun { $unit }.
-event-gained-unit = { $who } : nouvelle unité sur la base, { $unit }.
+event-gained-unit = { $who } : { $unit } de plus sur la base.
 event-gained-coins = { $who } : +{ $n } { $n ->
     [one] pièce
    *[other] pièces
@@ -660,10 +660,10 @@ by-near-base = au plus près de la base de départ
 by-reading = premier dans l’ordre de lecture
 by-mech = mech avant personnage
 by-away = pas près de l’ennemi
-by-own = dans le voisinage du plus d’unités à lui
+by-own = dans le plus de voisinages de ses unités
 by-enemy = au plus près d’une unité de combat ennemie
 by-no-enemy = aucune unité ennemie
-by-no-mech = aucun mech à lui
+by-no-mech = aucun de ses mechs
 by-fighters = le moins d’unités de combat ennemies
 by-resources = le plus de ressources
 by-factory = au plus près de l’Usine
@@ -700,7 +700,7 @@ hint-level = autometta, automa, automaszyna, ultimaszyna
 ## Le tableau de bord
 
 panel-title = Scythe
-panel-turn = C’est le tour de { $seat }.
+panel-turn = À { $seat } de jouer.
 panel-seat = { $icon } { $seat }
 panel-person = { $stars }/6 étoiles · { $hexes } { $hexes ->
     [one] territoire

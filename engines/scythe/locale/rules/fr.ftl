@@ -98,7 +98,7 @@ rule-gain-4 = Il gagne des pièces, et des cartes Combat face cachée.
 rule-gain-5 = Il gagne de la puissance, 16 au plus.
 
 rule-recruit-1 = La troisième rangée montre un bonus de recrue, après les deux autres.
-rule-recruit-2 = L’ont les humains dont le bonus de recrue permanent de ce type est actif.
+rule-recruit-2 = Les humains qui ont déjà cette recrue et son bonus permanent le reçoivent.
 rule-recruit-3 = L’Automa n’en gagne jamais rien.
 rule-recruit-4 = À plusieurs humains, il est pour ceux assis à côté de l’Automa.
 
