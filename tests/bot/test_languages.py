@@ -131,6 +131,7 @@ def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n
     assert dutch.write_typed("took 2 red; nam 1 dark_green") == "namen 2 rood; nam 1 donkergroen"
     assert english.write_typed("Take 2 RED; nam 1 blauwe") == "Take 2 RED; took 1 blue"
     assert dutch.say("ui-line", line="took 1 red") == "namen 1 rood"
+    assert dutch.say("event-fixed", field="x", before="1 red", after="2 red") == "x: 1 rood → 2 rood"
 
 
 @pytest.fixture
