@@ -421,7 +421,7 @@ ui-result-bar = { $name } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-ui-again = Encore
+ui-again = Rejouer
 ui-undo = Annuler
 ui-redo = Refaire
 ui-why = Pourquoi ?
@@ -527,7 +527,7 @@ ui-decimal = { $whole },{ $decimals }
 ui-why-value = { $mark } { $what } : { $value }
 ui-why-equal = { $value }, égalité
 ui-why-tried = { $value } ({ $n }×)
-ui-why-withheld = Ce que { $who } a pesé d’après sa main se dit après la fin.
+ui-why-withheld = { $who } : ce qui a compté dans sa main se dit après la fin.
 ui-why-step = ‣ { $by } : { $names }
 ui-why-out = · écarté : { $names }
 ui-why-left-none = aucun
@@ -904,7 +904,7 @@ ui-disagreed = { $person } a dit non. Rien n’a changé.
 ui-withdrawn = { $person } n’en veut plus. Rien n’a changé.
 ui-agreed-to = Demandé par { $asker }, accepté par { $person }.
 ui-agreed-back = Le dernier pas de « { $what } » a été annulé : demandé par { $asker }, accepté par { $person }.
-ui-end-stands = Cette fin ne peut pas être annulée : elle a révélé à tous la graine et toutes les mains. Rien n’a changé ; **Encore** lance la partie suivante.
+ui-end-stands = Cette fin ne peut pas être annulée : elle a révélé à tous la graine et toutes les mains. Rien n’a changé ; **Rejouer** lance la partie suivante.
 ui-request-void = Cette demande est dépassée : quelque chose s’est passé depuis. Rien n’a changé ; redemande si tu le veux toujours.
 ui-needs-another = Une autre personne à la table doit être d’accord. Rien n’a changé.
 ui-nothing-to-decide = Tu n’as rien à décider maintenant.
