@@ -885,10 +885,10 @@ ui-answers = { $seat } répond.
 ui-waits-any = { $seat } doit agir : toute personne assise ici appuie pour cette place.
 ui-waits-free = { $seat } doit agir, mais la place est libre : sans place, **Rejoindre** ; sinon **Places**.
 ui-automa-plays = L’automa joue.
-ui-undo-agree = { $person } demande d’annuler le dernier pas de « { $what } », que d’autres ont vu. Quelqu’un d’autre à la table est-il d’accord ?
-ui-undo-to-agree = { $person } demande d’annuler { $n } coups que d’autres ont vus. Quelqu’un d’autre à la table est-il d’accord ?
-ui-undo-end-agree = { $person } demande d’annuler la fin de la partie. Elle a révélé la graine, et avec elle l’ordre de toutes les cartes, tuiles et dés à venir ; la table le dira jusqu’à la fin. Tous les autres à la table sont-ils d’accord ?
-ui-end-agree = { $person } demande d’arrêter la partie : { $hands ->
+ui-undo-agree = { $person } demande à annuler le dernier pas de « { $what } », que d’autres ont vu. Quelqu’un d’autre à la table est-il d’accord ?
+ui-undo-to-agree = { $person } demande à annuler { $n } coups que d’autres ont vus. Quelqu’un d’autre à la table est-il d’accord ?
+ui-undo-end-agree = { $person } demande à annuler la fin de la partie. Elle a révélé la graine, et avec elle l’ordre de toutes les cartes, tuiles et dés à venir ; la table le dira jusqu’à la fin. Tous les autres à la table sont-ils d’accord ?
+ui-end-agree = { $person } demande à arrêter la partie : { $hands ->
     [yes] la graine et toutes les mains seront connues. Ça ne pourra pas être annulé
    *[no] la graine sera connue
 }. Quelqu’un d’autre à la table est-il d’accord ?
@@ -899,7 +899,7 @@ ui-slept = { $seat } dort : { $person } a laissé le bot répondre cette fois-c
 ui-not-asleep = Cette personne est encore là : les autres ne peuvent agir pour elle qu’après { $hours } heures d’attente à la table, ou si elle a quitté le serveur. Rien n’a changé.
 ui-already-asked = La question est déjà posée aux autres, plus haut : quelqu’un d’autre doit appuyer sur D’accord. Rien n’a changé.
 ui-asked-by-another = { $person } l’a déjà demandé : appuie sur **D’accord** ou **Non** plus haut. Rien n’a changé.
-ui-asked = Les autres à la table doivent dire si c’est d’accord. Rien n’a encore changé.
+ui-asked = Les autres à la table doivent dire s’ils sont d’accord. Rien n’a encore changé.
 ui-disagree = Non
 ui-agreed = { $person } est d’accord.
 ui-disagreed = { $person } a dit non. Rien n’a changé.
