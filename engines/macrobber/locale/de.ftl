@@ -782,6 +782,13 @@ picture-estate = { $what ->
     [abbey] Kloster
    *[free] frei
  }
+# The same on a board, where there is little room
+picture-estate-short = { $what ->
+    [cattle] Rind
+    [castle] Burg
+    [abbey] Kloster
+   *[free] frei
+ }
 picture-estates = { picture-estate }{ $n ->
     [1] { "" }
    *[other] { " " }×{ $n }
@@ -798,7 +805,7 @@ picture-gain = { $category ->
 picture-status = Steine
 picture-own-court = Dein Hof
 picture-used = { $n }/{ $most } benutzt
-picture-done = { $what ->
+picture-done = getan: { $what ->
     [cattle] Rind
     [castle] Burg
     [abbey] Kloster
@@ -807,7 +814,7 @@ picture-done = { $what ->
     [monks] Mönche
     [bard] Barde
    *[estate] Landgut
- } getan
+ }
 picture-raid-title = Raubzug
 picture-raid = { $attacker } auf Raubzug gegen { $defender }, { $won }:{ $lost }
 picture-fought = { nth } { $result ->
@@ -827,7 +834,7 @@ picture-own-laid = { nth }: du hast { $laid } gelegt, andere sehen die Rückseit
 picture-to-come = { nth } kommt noch
 picture-track = Roter Bereich ab { $n } Punkten
 picture-red-area = rot ab { $n }
-picture-sack = Beutel
+picture-sack = Sack
 picture-supply = Vorrat
 picture-pile = { $pile ->
     [estates] { $n ->
@@ -839,7 +846,7 @@ picture-pile = { $pile ->
  }
 picture-sign = { $kind ->
     [warriors] Krieger
-    [bagpipers] Dudel
+    [bagpipers] Dudels.
     [monks] Mönch
    *[cards] Karte
  }
