@@ -111,7 +111,7 @@ pick-card-missing = Keine Karte
 # In a raid: to choose cards for later rounds, too; in such a round to choose only then, or the lowest card
 pick-ahead = Mehrere Karten auf einmal
 pick-ask = Frag mich dann
-pick-lowest = Meine kleinste, wenn entschieden
+pick-lowest = Meine niedrigste, wenn entschieden
 card-group = { $cards }
 card-group-separator = { " " }·{ " " }
 card-alike = { $n }
@@ -164,7 +164,7 @@ bard-takes = { $taken }{ $kept ->
  }
 do-estate = Landgut { $where ->
     [status] { $status }
-   *[court] Hof { $court }
+   *[court] aus dem Hof { $court }
  }
 do-estate-mixed = Landgut { $status } + Hof { $court }
 squares = { $each }
@@ -334,16 +334,16 @@ event-combat = { nth }: { $attacker } { $attack }, { $defender } { $defence }. {
     [defender] { $defender } gewinnt.
    *[nobody] Unentschieden.
  }
-event-raid-won = { $who } gewinnt den Raubzug { $won }:{ $lost }: { $n ->
+event-raid-won = { $who } gewinnt den Raubzug mit { $won }:{ $lost } und erhält { $n ->
     [one] 1 Punkt.
    *[other] { $n } Punkte, denn es gibt nichts zu holen.
  }
-event-repelled = { $who } wehrt den Raubzug ab, { $won }:{ $lost }: { $n } Punkte. { $paid ->
+event-repelled = { $who } wehrt den Raubzug mit { $won }:{ $lost } ab und erhält { $n } Punkte. { $paid ->
     [0] { $attacker } hat keinen Punkt zu verlieren.
     [one] { $attacker } verliert 1 Punkt.
    *[other] { $attacker } verliert { $paid } Punkte.
  }
-event-raid-drawn = Der Raubzug endet unentschieden, { $won }:{ $lost }: { $n ->
+event-raid-drawn = Der Raubzug endet { $won }:{ $lost } unentschieden. { $n ->
     [one] 1 Punkt für { $who }.
    *[other] { $n } Punkte für { $who }.
  }
@@ -545,11 +545,11 @@ gist-loot-removed = { raid-won-by }, { $loot ->
     [castle] reißt Burg ab
    *[abbey] reißt Kloster ab
  }: **+{ $n }**
-gist-repelled = { $who } siegt { $won }:{ $lost }: **+{ $n }**{ $paid ->
+gist-repelled = { $who } siegt { $won }:{ $lost } **+{ $n }**{ $paid ->
     [0] { "" }
    *[other] { " " }· { $attacker } **−{ $paid }**
  }
-gist-raid-drawn = Raubzug unentschieden, { $won }:{ $lost }: { $who } **+{ $n }**
+gist-raid-drawn = Raubzug unentschieden { $won }:{ $lost } · { $who } **+{ $n }**
 gist-refilled = Beide ziehen { $drawn } Karten, legen { $back } zurück
 gist-rested = Kein Raubzug, kein Tausch
 gist-exchanged = { $n ->
@@ -571,7 +571,7 @@ gist-marker-kept = { $who } behält „Größte Gefolgschaft“
 gist-marker-none = Niemand erhält „Größte Gefolgschaft“
 gist-estate-removed = Ein Landgut geht verdeckt aus dem Spiel
 gist-no-estate = Kein Landgut mehr: das Spiel geht weiter
-gist-estate-turned = Landgut { $number }; der Führende hat { $points }
+gist-estate-turned = Landgut { $number } aufgedeckt, Führender: { $points }
 gist-round = Runde { $n } beginnt mit { $seat }
 gist-over = { $why ->
     [end-1] Die Zahl des Landguts ist erreicht: Ende
@@ -623,7 +623,7 @@ hand-cards = { $n ->
 hand-laid = Du hast gelegt: { $card }
 hand-ahead = Im Voraus gelegt: { $cards }
 hand-ahead-separator = { ", " }
-hand-ahead-lowest = kleinste, wenn entschieden
+hand-ahead-lowest = niedrigste, wenn entschieden
 hand-raid = ⚔️ Du { $won }:{ $lost } { $other }{ $rounds }
 hand-raided = ⚔️ { $outcome ->
     [won] Du hast den Raubzug { $won }:{ $lost } gewonnen
@@ -640,12 +640,12 @@ hand-round-separator = { ", " }
 # $ahead: how many cards more one has won than the other side, before the last one
 hand-needed = { $ahead ->
     [2] Der Raubzug ist schon gewonnen.
-    [1] Ein Gleichstand hier genügt zum Sieg.
-    [0] Gewinne hier, dann gewinnst du den Raubzug.
-    [-1] Gewinne hier für einen Gleichstand im Raubzug.
+    [1] Ein Unentschieden hier reicht zum Sieg.
+    [0] Ein Sieg hier gewinnt den Raubzug.
+    [-1] Ein Sieg hier rettet ein Unentschieden.
    *[other] Der Raubzug ist schon verloren.
  }
-hand-facing = { $other } hat gelegt: { $laid ->
+hand-facing = { $other } legte { $laid ->
     [piper] Karte + Dudelsack: 2 bis 5
     [nothing] keine Karte: 0
    *[card] eine Karte: 1 bis 4
@@ -698,7 +698,7 @@ score-over = { $why ->
     [end-3] Ende: weniger als 6 Steine im Beutel
    *[end-5] Ende: kein Landgut mehr aufzudecken
  }
-score-over-estate = Ende: { $points } Punkte bei Landgut { $number }
+score-over-estate = Ende: { $points } Punkte erreichen Landgut { $number }
 
 ## Was abgelehnt wird
 

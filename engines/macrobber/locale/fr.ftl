@@ -4,7 +4,7 @@ game-name = MacRobber
 game-about = MacRobber : une partie entière de 3 à 5 clans, personnes et automas mélangés
 signs = 🟨 jaune, 🟦 bleu, 🟩 vert, 🟥 rouge, 🐄 bétail, 🏰 château, ⛪ monastère, 🏞, 🎶, 🎵, ▫, ⚔, 🏆
 game-help =
-    Tu mènes un clan. **Le plus de points gagne.** Toi seul vois tes cartes.
+    Tu mènes un clan. **Le plus de points gagne.** Personne d’autre ne voit tes cartes.
     À ton **tour**, tu tires 6 cubes et tu en utilises 4 au plus, en 2 actions différentes au plus (le dernier clan d’une manche : 1 action) :
     🐄 Bétail : 1 rouge sur un domaine libre
     🏰 Château : 2 bleus sur un domaine libre
@@ -123,7 +123,7 @@ pick-card-missing = Pas de carte
 # In a raid: to choose cards for later rounds, too; in such a round to choose only then, or the lowest card
 pick-ahead = Plusieurs cartes à la fois
 pick-ask = Demande-moi alors
-pick-lowest = Ma plus basse, si c’est joué
+pick-lowest = Ma plus basse, si c’est décidé
 card-group = { $cards }
 card-group-separator = { " " }·{ " " }
 card-alike = { $n }
@@ -164,7 +164,7 @@ bard-takes = { $taken }{ $kept ->
  }
 do-estate = Domaine { $where ->
     [status] { $status }
-   *[court] cour { $court }
+   *[court] de ta cour { $court }
  }
 do-estate-mixed = Domaine { $status } + cour { $court }
 squares = { $each }
@@ -221,7 +221,7 @@ lacking-separator = { "\u000A" }
 lacking = { $why ->
     [full] Pas de { $what } : aucun domaine libre
     [tokens] Pas de { $what } : { $used } cubes sur 4 utilisés
-    [once] Pas de deuxième { $what } dans un tour
+    [once] Une seule fois par tour : { $what }
     [bard] Pas de barde après une autre action
     [after-bard] Un barde est la seule action d’un tour
     [last] Dernier clan de la manche : une action
@@ -280,7 +280,7 @@ ask-ahead = { $side ->
 ask-loot =
     Que prends-tu ?
     Adversaire battu : { $defender }.
-ask-layback = Remets { $n } cartes
+ask-layback = Remets { $n } cartes à la défausse
 
 ## Événements
 
@@ -330,8 +330,8 @@ event-laid = { nth } carte : { $who } la pose face cachée{ $piper ->
    *[no] .
  }
 event-combat = { nth } carte : { $attacker } { $attack }, { $defender } { $defence }. { $winner ->
-    [attacker] { $attacker } la gagne.
-    [defender] { $defender } la gagne.
+    [attacker] { $attacker } gagne.
+    [defender] { $defender } gagne.
    *[nobody] Égalité.
  }
 event-raid-won = { $who } gagne le raid, { $won } à { $lost } : { $n ->
@@ -356,7 +356,7 @@ event-loot-removed = { $loot ->
  }
 event-refilled = Attaquant et défenseur tirent chacun { $drawn } cartes et en remettent { $back }.
 event-green = { $points ->
-    [one] { $who } partage le plus de vert ({ $n }) : 1 point.
+    [one] { $who } partage la première place en vert ({ $n }) : 1 point.
    *[other] { $who } a le plus de vert ({ $n }) : { $points } points.
  }
 event-green-second = { $points ->
@@ -492,7 +492,7 @@ gist-clans = { $parts }
 gist-clan = { $who }
 marked-separator = { " " }·{ " " }
 gist-clan-separator = { " " }·{ " " }
-gist-renamed = { $before } s’appelle { $who }
+gist-renamed = { $before } devient { $who }
 gist-set-up = Chaque clan commence avec { $points } points
 gist-begins = { $who } commence
 gist-drawn = Tirés : { $tokens }
@@ -598,11 +598,11 @@ gist-over = { $why ->
 
 panel-title = MacRobber, manche { $round }
 panel-footer = Manche { $round } · tour { $turn } sur { $seats } · zone rouge dès { $red }
-panel-footer-over = Finie à la manche { $round }
+panel-footer-over = Partie finie à la manche { $round }
 panel-in-turn = C’est à { $seat }
 panel-used = C’est à { $seat }{ $used ->
     [0] { "" }
-   *[other] { " " }· { $used } cubes sur 4
+   *[other] { " " }· { $used }/4 cubes
  }
 panel-tokens = Cubes : { $tokens }
 panel-raid = ⚔️ Raid : { $attacker } { $won }–{ $lost } { $defender }
@@ -638,7 +638,7 @@ hand-cards = { $n ->
 hand-laid = Tu as posé : { $card }
 hand-ahead = Posées d’avance : { $cards }
 hand-ahead-separator = { ", " }
-hand-ahead-lowest = plus basse si c’est joué
+hand-ahead-lowest = plus basse si c’est décidé
 hand-raid = ⚔️ Toi { $won }–{ $lost } { $other }{ $rounds }
 hand-raided = ⚔️ { $outcome ->
     [won] Tu as gagné le raid, { $won }–{ $lost }
@@ -713,7 +713,7 @@ score-over = { $why ->
     [end-3] Fin : moins de 6 cubes dans le sac
    *[end-5] Fin : plus de domaine à retourner
  }
-score-over-estate = Fin : { $points } points, domaine { $number }
+score-over-estate = Fin : { $points } points, domaine { $number } atteint
 
 ## Ce qui est refusé
 
