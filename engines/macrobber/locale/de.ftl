@@ -116,24 +116,8 @@ card-group = { $cards }
 card-group-separator = { " " }·{ " " }
 card-alike = { $n }
 card-alike-separator = { " " }
-card-count = { $n } { $card ->
-    [1] { $n ->
-        [one] Eins
-       *[other] Einsen
-    }
-    [2] { $n ->
-        [one] Zwei
-       *[other] Zweien
-    }
-    [3] { $n ->
-        [one] Drei
-       *[other] Dreien
-    }
-   *[other] { $n ->
-        [one] Vier
-       *[other] Vieren
-    }
- }
+# As in the options: a card's value, then how many
+card-count = { $card } ×{ $n }
 no-cards = keine Karten
 
 ## Was ein Platz tun kann
@@ -596,7 +580,7 @@ panel-laid = { $piper ->
    *[no] { $attacker } hat eine Karte gelegt
  }
 panel-raided = ⚔️ { $outcome ->
-    [won] { $winner } gewann den Raubzug { $won }:{ $lost }
+    [won] { $winner } siegte im Raubzug { $won }:{ $lost }
    *[tied] Raubzug unentschieden, { $won }:{ $lost }
  }
 panel-may-end = Nach dieser Runde kann Schluss sein
@@ -626,8 +610,8 @@ hand-ahead-separator = { ", " }
 hand-ahead-lowest = niedrigste, wenn entschieden
 hand-raid = ⚔️ Du { $won }:{ $lost } { $other }{ $rounds }
 hand-raided = ⚔️ { $outcome ->
-    [won] Du hast den Raubzug { $won }:{ $lost } gewonnen
-    [lost] { $other } gewann den Raubzug { $lost }:{ $won }
+    [won] Du gewannst den Raubzug { $won }:{ $lost }
+    [lost] { $other } siegte im Raubzug { $lost }:{ $won }
    *[tied] Raubzug unentschieden, { $won }:{ $lost }
  }
 hand-fought = : { $rounds }
@@ -646,9 +630,9 @@ hand-needed = { $ahead ->
    *[other] Der Raubzug ist schon verloren.
  }
 hand-facing = { $other } legte { $laid ->
-    [piper] Karte + Dudelsack: 2 bis 5
+    [piper] Karte + Dudelsack: 2–5
     [nothing] keine Karte: 0
-   *[card] eine Karte: 1 bis 4
+   *[card] eine Karte: 1–4
  }
 hand-pipers = Dudelsack (+1): du { $n }, { $other } { $left }
 hand-rivals = { $rivals }
@@ -870,7 +854,7 @@ picture-hand = Deine Karten
 picture-hand-name = Deine
 picture-card = { $n }
 picture-value = { $n }
-picture-plan = Dein Plan
+picture-plan = Plan
 picture-step = { $what ->
     [cattle] Rind: 1 rot
     [castle] Burg: 2 blau

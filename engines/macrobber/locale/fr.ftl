@@ -128,12 +128,8 @@ card-group = { $cards }
 card-group-separator = { " " }·{ " " }
 card-alike = { $n }
 card-alike-separator = { " " }
-card-count = { $n } { $card ->
-    [1] un
-    [2] deux
-    [3] trois
-   *[other] quatre
- }
+# As in the options: a card's value, then how many
+card-count = { $card } ×{ $n }
 no-cards = aucune carte
 
 ## Ce qu’une place peut faire
@@ -661,9 +657,9 @@ hand-needed = { $ahead ->
    *[other] Le raid est déjà perdu.
  }
 hand-facing = { $other } a posé { $laid ->
-    [piper] carte + cornemuse : 2 à 5
+    [piper] carte + cornemuse : 2–5
     [nothing] aucune carte : 0
-   *[card] une carte : 1 à 4
+   *[card] une carte : 1–4
  }
 hand-pipers = Cornemuse (+1) : toi { $n }, { $other } { $left }
 hand-rivals = { $rivals }
@@ -933,7 +929,7 @@ picture-step-exchange = échange : { $n ->
    *[other] cartes
  } { $cards }
 picture-step-discard = { $what }, défausse un { $card }
-picture-down = Défausse
+picture-down = Jetées
 picture-down-cards = { $card }{ $n ->
     [1] { "" }
    *[other] { " " }×{ $n }
