@@ -15,9 +15,9 @@ game-help =
     🏞️ Landgut, höchstens 6: 1 gelb mit 1 rot oder 2 grün; gelb und grün auch aus deinem Hof
     🎶 Barde: 1 blau, keine andere Aktion. Ein anderer Hof verliert 1 oder 2 Steine; von 2 darfst du 1 behalten.
     Dann ein **Raubzug** gegen einen Clan, oder Karten tauschen, oder keins von beiden.
-    Im **Raubzug** legt jede Seite 3 Karten, einzeln oder mehrere auf einmal; die höhere gewinnt. Meiste gewonnen: 1 Punkt und Beute, oder 2, wenn es keine gibt. Unentschieden: 1. Verloren: −1, der Verteidiger erhält 2.
-    Nach jeder **Runde** von Zügen: meistes Grün 3, zweitmeistes 2. Jedes Rind 1, die meisten Rinder noch 2. Jedes Blau 1, minus die meisten Rinder eines anderen Clans. Meistes Gelb: „Größte Gefolgschaft“; wer sie hat, darf Steine neu ziehen.
-    • **Du meldest:** nichts, der Bot führt alles.
+    Im **Raubzug** legt jede Seite 3 Karten, einzeln oder mehrere auf einmal; die höhere gewinnt. Wer mehr davon gewinnt: 1 Punkt und Beute, oder 2, wenn es keine gibt. Unentschieden: 1. Verloren: −1, der Verteidiger erhält 2.
+    Nach jeder **Runde**: meistes Grün 3, zweitmeistes 2. Jedes Rind 1, die meisten Rinder noch 2. Jedes Blau 1, minus die meisten Rinder eines anderen Clans. Meistes Gelb: „Größte Gefolgschaft“; wer sie hat, darf Steine neu ziehen.
+    • **Du meldest:** nichts, der Bot merkt sich alles.
     • **Es endet, wenn** der Beutel weniger als 6 Steine hat; oder, sobald ein Clan im roten Bereich ist, wenn die Zahl des Landguts, das jede Runde aufgedeckt wird, höchstens so hoch ist wie die Punkte des Führenden.
     • **Gleichstand:** der Sieg wird geteilt.
 

@@ -15,9 +15,9 @@ game-help =
     🏞️ Domaine, 6 au plus : 1 jaune avec 1 rouge ou 2 verts ; jaune et verts aussi de ta cour
     🎶 Barde : 1 bleu, pas d’autre action. Une autre cour perd 1 ou 2 cubes ; sur 2, tu peux en garder 1.
     Puis un **raid** contre un clan, ou un échange de cartes, ou rien.
-    Dans un **raid**, chaque camp pose 3 cartes, une par une ou plusieurs à la fois ; la plus haute gagne. Le plus de cartes gagnées : 1 point et un butin, ou 2 s’il n’y en a pas. Égalité : 1. Perdu : −1, le défenseur en a 2.
+    Dans un **raid**, chaque camp pose 3 cartes, une par une ou plusieurs à la fois ; la plus haute gagne. Qui en gagne le plus : 1 point et un butin, ou 2 s’il n’y en a pas. Égalité : 1. Perdu : −1, le défenseur en a 2.
     Après chaque **manche** : le plus de vert 3, le deuxième 2. Chaque bétail 1, le plus de bétail 2 de plus. Chaque bleu 1, moins le plus de bétail d’un autre clan. Le plus de jaune : « plus grande suite » ; qui l’a peut tirer des cubes à nouveau.
-    • **Tu signales :** rien, le bot tient tout.
+    • **Tu signales :** rien, le bot s’occupe de tout.
     • **La partie finit quand** le sac a moins de 6 cubes ; ou, dès qu’un clan est en zone rouge, si le nombre du domaine retourné à chaque manche ne dépasse pas les points du premier.
     • **Égalité :** la victoire est partagée.
 
@@ -870,7 +870,10 @@ picture-pile = { $pile ->
        *[other] { $n } domaines
      }
     [draw] { $n } en pioche
-   *[returned] { $n } en défausse
+   *[returned] { $n } { $n ->
+        [one] jetée
+       *[other] jetées
+     }
  }
 picture-sign = { $kind ->
     [warriors] guerrier

@@ -107,7 +107,7 @@ rule-combat-1 = L’attaquant pose une carte de sa main face cachée.
 rule-combat-2 = Il peut y poser aussitôt un joueur de cornemuse de sa cour : +1 ; jamais plus d’un par carte.
 rule-combat-3 = Puis le défenseur pose une carte, avec ou sans un joueur de cornemuse de sa cour.
 rule-combat-4 = Un joueur de cornemuse posé se voit aussitôt, une carte quand les deux sont posées.
-rule-combat-5 = On retourne les deux ; le plus haut total gagne le combat, égaux c’est un combat nul.
+rule-combat-5 = On retourne les deux ; le plus haut total gagne le combat ; à égalité, il est nul.
 rule-combat-6 = Les joueurs de cornemuse posés vont au sac, les cartes posées à la défausse.
 rule-combat-7 = Les deux après chaque combat : un joueur de cornemuse ne sert donc qu’une fois.
 
