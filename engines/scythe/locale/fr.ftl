@@ -869,7 +869,7 @@ picture-unit-row = { $kind ->
     [worker] Ouvriers
     [mech] Mechs
    *[character] Personnage
-} : { $board } sur le plateau, { $home } sur la base, { $mat } en réserve
+} : plateau { $board }, base { $home }, réserve { $mat }
 picture-abilities = Débloqué : { $list }
 picture-bonuses = Bonus : { $list }
 picture-score-now = Score jusqu’ici
