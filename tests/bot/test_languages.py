@@ -17,6 +17,7 @@ from bot.store.migrate import MIGRATIONS, upgrade
 from bot.store.sqlite import SqliteStore
 from bot.words.locales import LOCALES
 from bot.words.messages import Messages
+from bot.words.typed import Typed
 from bot.words.words import HOME, I18n, Words
 from engines.core.game import registry
 from engines.core.text import text
@@ -132,6 +133,13 @@ def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n
     assert english.write_typed("Take 2 RED; nam 1 blauwe") == "Take 2 RED; took 1 blue"
     assert dutch.say("ui-line", line="took 1 red") == "namen 1 rood"
     assert dutch.say("event-fixed", field="x", before="1 red", after="2 red") == "x: 1 rood → 2 rood"
+
+
+def test_what_is_begun_is_read_where_all_that_begin_so_mean_the_same() -> None:
+    own = {"back": ["zurück", "zurueck"], "lost": ["verloren"], "link": ["verbindung"]}
+    typed = Typed(lambda: own, lambda: [own])
+    assert typed.read_begun("D2 zur; verl D4") == "D2 back; lost D4"
+    assert typed.read_begun("ver D2") == "ver D2"
 
 
 @pytest.fixture

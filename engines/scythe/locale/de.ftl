@@ -239,7 +239,7 @@ typed-character = Anführer, Anfuehrer, Charakter
 typed-to = nach
 typed-base = Basis, Heimatbasis
 typed-new = neuer, neue, neuen, neu
-typed-lost = verloren, verliert
+typed-lost = verloren
 typed-attack = Angriff
 typed-riverwalk = Flussquerung, Flussüberquerung, Flussueberquerung
 typed-lakes = Seen
@@ -870,7 +870,7 @@ picture-unit-row = { $kind ->
     [worker] Arbeiter
     [mech] Mechs
    *[character] Anführer
-}: { $board } auf der Karte, { $home } auf der Basis, { $mat } auf dem Tableau
+}: Karte { $board }, Basis { $home }, Tableau { $mat }
 picture-abilities = Freigeschaltet: { $list }
 picture-bonuses = Boni: { $list }
 picture-score-now = Punkte bisher
