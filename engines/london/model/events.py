@@ -232,11 +232,11 @@ def poverty_cost(left: int, cost: int, costs: str, each: int) -> None: ...
 def final(prestige: int, cards: int, boroughs: int, coins: int, poverty: int, total: int) -> None: ...
 
 
-@telling(Meaning(title="title-winner"))
+@telling(Meaning(title="title-winner", once=True))
 def winner(seats: tuple[Text, ...]) -> None: ...
 
 
-@telling(Meaning(title="title-shared"))
+@telling(Meaning(title="title-shared", once=True))
 def shared(seats: tuple[Text, ...]) -> None: ...
 
 
