@@ -128,6 +128,12 @@ typed-beef = rindfleisch
 typed-mutton = lammfleisch, hammelfleisch, schaffleisch
 typed-cotton = baumwolle
 typed-tobacco = tabak
+typed-free_hex = freies gebiet, freie gebiete
+typed-bonus_upgrade = verbesserung, verbesserungen
+typed-money = geld
+typed-hops = hopfen
+typed-sugar_cane = zuckerrohr, zucker
+typed-for = für, fuer
 typed-later = später, spaeter
 typed-unknown = unbekannt
 typed-none = keine
@@ -137,6 +143,45 @@ typed-miner = bergarbeiter
 typed-river = fluss
 typed-yes = ja
 typed-no = nein
+typed-player = spieler
+
+## Dasselbe, wie man es liest: das erste der Wörter
+
+as-typed = { $word ->
+    [sold] verkauft
+    [bought] gekauft
+    [took] genommen
+    [price] preis
+    [refill] auffüllen
+    [passed] gepasst
+    [done] fertig
+    [more] mehr
+    [veto] veto
+    [wool] wolle
+    [milk] milch
+    [grain] getreide
+    [cheese] käse
+    [bread] brot
+    [whisky] whisky
+    [beef] rindfleisch
+    [mutton] lammfleisch
+    [cotton] baumwolle
+    [tobacco] tabak
+    [free_hex] freies gebiet
+    [bonus_upgrade] verbesserung
+    [money] geld
+    [hops] hopfen
+    [sugar_cane] zuckerrohr
+    [woodcutter] holzfäller
+    [miner] bergarbeiter
+    [both] beide
+    [none] keine
+    [river] fluss
+    [yes] ja
+    [no] nein
+    [unknown] unbekannt
+   *[other] { $word }
+ }
 
 ## Was in einer Simulation für Menschen steht
 
@@ -800,10 +845,12 @@ bad-steps-typed = „{ $typed }“ muss +1 bis +{ $most } oder -1 bis -{ $most }
 bad-price = Schreibe eine Ware und 1 bis { $most } Stufen, etwa preis wolle +2.
 bad-take = Schreibe, welcher Auftrag, etwa genommen 24, oder was er verlangt.
 bad-not-in-row = Auftrag „{ $typed }“ liegt nicht in der Auslage. Dort liegen: { $row }.
+bad-not-in-row-typed-separator = { " " }
 bad-which-contract = Welcher? { $row }.
 bad-which-contract-separator = { "\u000A" }
 bad-many-contracts = { $n } Aufträge haben das. Tippe alles, was er verlangt.
 bad-no-contract = Kein Auftrag hat „{ $typed }“.
+bad-no-contract-typed-separator = { " " }
 bad-contract = Einen Auftrag { $typed } gibt es nicht. Es sind 1 bis { $most }.
 bad-contract-twice = Auftrag { $contract } ist zweimal genannt.
 bad-contract-lies = Auftrag { $contract } liegt schon { $where }.
