@@ -197,6 +197,8 @@ seat-short = { $icon } { $n }
 in-order-separator = { " " }›{ " " }
 in-order = { $seat }
 nothing = keine
+no-contract = keiner
+nobody = niemand
 action = { $action ->
     [C] Auftrag
     [E] Expandieren
@@ -928,9 +930,9 @@ picture-unit = { $unit ->
 picture-glory = Ruhm { $n }
 picture-shipping = Schiff { $level }
 picture-technology = { $n ->
-    [0] Plättchen: keins
-    [2] Plättchen: beide
-   *[other] Plättchen: { $unit ->
+    [0] Tech.: keine
+    [2] Tech.: beide
+   *[other] Tech.: { $unit ->
         [woodcutter] Holz
        *[other] Berg
      }
@@ -943,7 +945,7 @@ picture-side = { $side ->
 picture-reading-order = Lesereihenfolge:
 picture-reading-rows = Reihe für Reihe
 picture-reading = Lesereihenfolge: Reihe für Reihe, Modul A bis D
-picture-own-box = Auftrag { $contract }
+picture-own-box = Nr. { $contract }
 picture-done = { $n } erfüllt
 picture-money = £{ $n }
 picture-points = { $n ->

@@ -201,6 +201,8 @@ seat-short = { $icon } { $n }
 in-order-separator = { " " }›{ " " }
 in-order = { $seat }
 nothing = none
+no-contract = none
+nobody = none
 action = { $action ->
     [C] Contract
     [E] Expand

@@ -197,6 +197,8 @@ seat-short = { $icon } { $n }
 in-order-separator = { " " }›{ " " }
 in-order = { $seat }
 nothing = geen
+no-contract = geen
+nobody = geen
 action = { $action ->
     [C] Contract
     [E] Uitbreiden

@@ -188,7 +188,7 @@ def _list(items: tuple[Any, ...]) -> str:
 
 def _named(seats: str) -> tuple[Text, ...]:
     """Return seats by their names, where they are told."""
-    return tuple(text("nothing") if one == "-" else seat_label(one) for one in seats.split())
+    return tuple(text("nobody") if one == "-" else seat_label(one) for one in seats.split())
 
 
 def _seats(value: str) -> list[str]:
