@@ -55,7 +55,8 @@ def messages(file: Path) -> dict[str, _Message]:
 
 def locales(game: Game[Any]) -> list[str]:
     """Return the languages that the game has, English first."""
-    return sorted((file.stem for file in (game.home / "locale").glob("*.ftl")), key=lambda one: one != "en")
+    found = (file.stem for file in (game.home / "locale").glob("*.ftl"))
+    return sorted(found, key=lambda one: (one != "en", one))
 
 
 def files(game: Game[Any], language: str) -> list[Path]:
