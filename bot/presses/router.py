@@ -216,7 +216,7 @@ async def _suggest(press: Press) -> None:
     except Exception as fault:
         log.warning("autocomplete-failed", fault=type(fault).__name__)
     try:
-        await press.reply.choices([(clip(name, CHOICE_NAME) or "…", value) for name, value in found])
+        await press.reply.choices(found)
     except FAULTS as fault:
         log.warning("autocomplete-failed", fault=type(fault).__name__)
 
