@@ -55,7 +55,6 @@ from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import MESSAGE_COMMAND, Interaction
-from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.script.collection import KINDS
 
 log = get_logger()
