@@ -161,6 +161,10 @@ class Words:
         """Return a typed line with the game's id in place of what any language has for it."""
         return self._typed.read(line)
 
+    def read_words(self, line: str) -> str:
+        """Return typed lines as `read_typed` does; ids, and those with something in quotes, as they are."""
+        return self._typed.read_words(line)
+
     def read_begun(self, line: str) -> str:
         """Return a typed line as `read_typed` does, also with the ids of words that are only begun."""
         return self._typed.read_begun(line)
