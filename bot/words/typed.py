@@ -9,6 +9,7 @@ Vocabulary = Mapping[str, list[str]]
 
 _LETTERS = re.compile(r"(?<![\w'’])[^\W\d_]+(?![\w'’])")
 """A word; nothing of one with an apostrophe, which is a name."""
+_QUOTES = re.compile('["“”„«»]')
 
 
 class Typed:
@@ -26,6 +27,13 @@ class Typed:
     def read(self, line: str) -> str:
         """Return a line with the game's id in place of what any language has for it."""
         return self._reading(line)
+
+    def read_words(self, line: str) -> str:
+        """Return lines as `read` does, but those with something in quotes, and ids, as they were typed.
+
+        So a name is left alone: in quotes it is meant as it is written.
+        """
+        return "\n".join(one if _QUOTES.search(one) else self._reading_words(one) for one in line.split("\n"))
 
     def read_begun(self, line: str) -> str:
         """Return a line as `read` does, also with the ids of words that are only begun.
@@ -47,6 +55,10 @@ class Typed:
     @cached_property
     def _reading(self) -> Callable[[str], str]:
         return replacing(self._known)
+
+    @cached_property
+    def _reading_words(self) -> Callable[[str], str]:
+        return replacing({word: id_ for word, id_ in self._known.items() if word not in self.own})
 
     def _whole(self, typed: re.Match[str]) -> str:
         begun = typed[0].casefold()

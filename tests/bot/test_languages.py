@@ -21,6 +21,7 @@ from bot.words.typed import Typed
 from bot.words.words import HOME, I18n, Words
 from engines.core.game import registry
 from engines.core.text import text
+from engines.london.model.catalogue import names
 from tests.bot.conftest import ADA, CHANNEL, Table
 
 
@@ -125,6 +126,15 @@ def test_typed_words_of_any_language_are_read_as_the_games_ids(i18n: I18n) -> No
     assert words.read_typed("Namen 2 ROOD; took 3 dark green") == "took 2 red; took 3 dark_green"
     assert words.read_typed("redder 2red") == "redder 2red"
     assert i18n.words("burgundy", "nl").read_typed("rood") == "rood"
+
+
+def test_a_name_in_a_line_is_left_alone_and_a_word_behind_it_is_read(i18n: I18n) -> None:
+    words = i18n.words("london", "nl")
+    assert words.read_words("Kew Gardens blauw c7") == "Kew Gardens blue c7"
+    assert words.read_words("Blue Anchor grijs c7") == "Blue Anchor grey c7"
+    assert words.read_words('"Anker blauw" c7') == '"Anker blauw" c7'
+    for name in names().values():
+        assert words.read_words(name) == name
 
 
 def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n: I18n) -> None:
