@@ -334,7 +334,7 @@ bonus = { $kind ->
     [power] Stärke
     [coin] Münzen
     [popularity] Ansehen
-   *[combat_card] Kampfkarten
+   *[combat_card] Karten
 }
 ability = { $ability ->
     [riverwalk] Flussquerung

@@ -333,7 +333,7 @@ bonus = { $kind ->
     [power] puissance
     [coin] pièces
     [popularity] popularité
-   *[combat_card] cartes Combat
+   *[combat_card] cartes
 }
 ability = { $ability ->
     [riverwalk] Traversée
@@ -871,7 +871,7 @@ picture-unit-row = { $kind ->
    *[character] Personnage
 } : plateau { $board }, base { $home }, réserve { $mat }
 picture-abilities = Débloqué : { $list }
-picture-bonuses = Bonus : { $list }
+picture-bonuses = + { $list }
 picture-score-now = Score jusqu’ici
 picture-score-final = Score final
 picture-category = { $kind ->
