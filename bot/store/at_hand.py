@@ -14,8 +14,6 @@ from bot.store.errors import Unheard
 from bot.store.rows import Delivery
 from bot.store.session_rows import Changed, Rows, after, after_note
 
-MOST = 500_000
-"""Characters of the entries that are at hand."""
 COMES_LATE = 10.0
 """Seconds in which a server may still save what it was told before it was lost."""
 
@@ -33,8 +31,9 @@ class Change:
 class AtHand:
     """Rows of sessions by their ids; those that were used longest ago give way."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int) -> None:
         self._most = most
+        """Characters."""
         self._size = 0
         self._rows: OrderedDict[str, Rows] = OrderedDict()
         self._running: dict[str, str] = {}

@@ -9,6 +9,8 @@ from bot.store.statement import Rows, Statement
 class Database(Protocol):
     """Reads, and writes in transactions. All of it raises StoreFault when the database fails or refuses."""
 
+    most_at_hand: int
+    """Characters of sessions that it pays to have at hand; one has 10,000 to 40,000."""
     writes_fail: bool
     """Whether the last write has not gone through, whatever kept it from that."""
 

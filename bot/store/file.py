@@ -34,6 +34,8 @@ class SqliteFile:
     takes five times that and waits behind other sessions' writes.
     """
 
+    most_at_hand = 500_000  # to read a session again takes less than a millisecond
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self._writer: Writer | None = None

@@ -15,7 +15,7 @@ class KeptThings:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._at_hand = AtHand()
+        self._at_hand = AtHand(database.most_at_hand)
         self.guard: Callable[[str], Statement] | None = None
         """What a transaction begins with that writes in a server, by its id, if processes share the work.
 

@@ -46,6 +46,8 @@ class PostgresDatabase:
     there: of many that wait, the last is told as soon as the first.
     """
 
+    most_at_hand = 8_000_000  # what isn't at hand is a way there and back
+
     def __init__(self, address: str) -> None:
         self.place = place_of(address)
         self.address = address

@@ -38,8 +38,8 @@ class Typed:
     def read_begun(self, line: str) -> str:
         """Return a line as `read` does, also with the ids of words that are only begun.
 
-        What several words begin with stays as it is, unless all of them begin with one of them, as `mechs`
-        with `mech`. The words of this language come first.
+        What several words begin with stays as it is, unless they mean the same, or all of them begin with one
+        of them, as `mechs` with `mech`. The words of this language come first.
         """
         return _LETTERS.sub(self._whole, self._reading(line))
 
@@ -64,7 +64,8 @@ class Typed:
         begun = typed[0].casefold()
         for known in () if begun in self._known else (_ids([self.own]), self._known):
             meant = sorted((word for word in known if word.startswith(begun)), key=len)
-            if meant and all(word.startswith(meant[0]) for word in meant):
+            ids = {known[word] for word in meant}
+            if len(ids) == 1 or (meant and all(word.startswith(meant[0]) for word in meant)):
                 return known[meant[0]]
         return typed[0]
 

@@ -28,8 +28,10 @@ MOST_NAMED = 8
 
 TYPED = "typed-"
 """How messages begin that are what people may type."""
-LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part"}
-"""The messages that show what was typed, with the argument that it is; empty parts of it aren't shown."""
+LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part", "printed-line": "line"}
+"""The messages that show what is typed, with the argument that it is; empty parts of it aren't shown."""
+FIXED = {"event-fixed": ("before", "after")}
+"""The message that shows values as they are typed, with the arguments that are these."""
 FIELD = "bad-field"
 """The message that names a question of a form: by the first line of what it asks."""
 
@@ -196,6 +198,8 @@ class Words:
         }
         if line := LINES.get(text.id):
             args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
+        for value in FIXED.get(text.id, ()):
+            args[value] = self.write_typed(str(args[value]))
         if text.id == FIELD:
             args["what"] = str(args["what"]).partition("\n")[0]
         return self._formatted(text.id, *args.items())

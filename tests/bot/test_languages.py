@@ -17,7 +17,8 @@ from bot.store.migrate import MIGRATIONS, upgrade
 from bot.store.sqlite import SqliteStore
 from bot.words.locales import LOCALES
 from bot.words.messages import Messages
-from bot.words.words import I18n, Words
+from bot.words.typed import Typed
+from bot.words.words import HOME, I18n, Words
 from engines.core.game import registry
 from engines.core.text import text
 from engines.london.model.catalogue import names
@@ -89,7 +90,9 @@ async def test_a_language_that_can_not_be_read_is_one_line(table: Table, languag
 
 
 def test_a_game_is_shown_in_the_languages_that_it_and_the_bot_have(i18n: I18n) -> None:
-    assert i18n.languages() == ("en", "nl")
+    others = sorted(file.stem for file in HOME.glob("*.ftl") if file.stem != "en")
+    assert {"de", "nl"} <= set(others)
+    assert i18n.languages() == ("en", *others)
     assert i18n.languages("pebbles") == ("en", "nl")
     assert i18n.language("nl", "pebbles") == "nl"
     assert i18n.language("ja", "pebbles") == "en"
@@ -139,6 +142,14 @@ def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n
     assert dutch.write_typed("took 2 red; nam 1 dark_green") == "namen 2 rood; nam 1 donkergroen"
     assert english.write_typed("Take 2 RED; nam 1 blauwe") == "Take 2 RED; took 1 blue"
     assert dutch.say("ui-line", line="took 1 red") == "namen 1 rood"
+    assert dutch.say("event-fixed", field="x", before="1 red", after="2 red") == "x: 1 rood → 2 rood"
+
+
+def test_what_is_begun_is_read_where_all_that_begin_so_mean_the_same() -> None:
+    own = {"back": ["zurück", "zurueck"], "lost": ["verloren"], "link": ["verbindung"]}
+    typed = Typed(lambda: own, lambda: [own])
+    assert typed.read_begun("D2 zur; verl D4") == "D2 back; lost D4"
+    assert typed.read_begun("ver D2") == "ver D2"
 
 
 @pytest.fixture
