@@ -154,13 +154,12 @@ def test_what_a_start_asks_can_be_typed_and_everything_is_in_its_menus(game: Gam
 def test_the_commands_are_in_every_language_of_the_bot() -> None:
     command, *_ = TREE
     start, *verbs = command["options"]
-    others = {*languages_in(BOT)} - {"en"}
+    _, *others = languages_in(BOT)
     for language in others:
         assert any(one in command["description_localizations"] for one in LOCALES if one.startswith(language))
     assert {verb["name"] for verb in verbs} == {*SUBCOMMANDS, *KINDS}
     turn = next(one for one in verbs if one["name"] == "turn")["name_localizations"]
-    called = {"de": "zug", "fr": "tour", "nl": "beurt"}
-    assert turn == {language: called[language] for language in others}
+    assert {"de": "zug", "fr": "tour", "nl": "beurt"}.items() <= turn.items()
     assert start["description_localizations"]["nl"] == "Begin een spel"
 
 
