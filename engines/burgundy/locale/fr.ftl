@@ -805,7 +805,7 @@ bad-depot-goods = « { $part } » n’est pas un dépôt avec ses marchandises
 picture-line = { $what } : { $items }
 picture-tile = { $colour ->
     [b] bâtiment
-    [y] connaissance
+    [y] savoir
     [g] mine
     [lg] animaux
     [dg] château
@@ -818,7 +818,7 @@ picture-livestock = { $n } { $species ->
     [chicken] poules
    *[geese] oies
  }
-picture-knowledge = connaissance { $n }
+picture-knowledge = savoir { $n }
 picture-wild = face cachée
 picture-empty = vide
 picture-unknown = pas encore connu
@@ -866,7 +866,7 @@ picture-tiles = { $n ->
 picture-duchy = Duché
 picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } complet
-picture-goods-title = Marchandises
+picture-goods-title = Biens
 picture-goods-total = { $n ->
     [one] { $n } marchandise
    *[other] { $n } marchandises
@@ -893,10 +893,10 @@ picture-category = { $category ->
     [livestock] Animaux
     [sales] Ventes
     [buildings] Bâtiments
-    [bonus] Tuiles bonus
+    [bonus] Bonus
     [corrections] Corrections
     [yellow] Jaunes
-    [goods] Marchandises
+    [goods] Biens
     [silver] Argent
     [reserve] Réserve
    *[items] En cours
