@@ -344,9 +344,9 @@ report-advance = { $who }: auf der Leiste { $steps } weiter
 report-good = Auf Depot { $depot } liegt { $good }
 report-market = Die Plättchen des Schwarzmarkts melden
 report-board = { $mode ->
-    [search] suchen: ab jetzt schaust du nach, der Bot fragt
-    [tracked] melden: ab jetzt meldest du, der Bot führt mit
-   *[dealt] auslegen: ab jetzt legt der Bot aus
+    [search] suchen: nun schaust du nach, der Bot fragt
+    [tracked] melden: nun meldest du, der Bot führt mit
+   *[dealt] auslegen: nun legt der Bot aus
  }
 
 ## Fragen
@@ -664,7 +664,7 @@ by-lowest-number = niedrigste Zahl
 by-most-animals = meiste Tiere
 by-clockwise-white = nächstes zum weißen Würfel, Schritte im Uhrzeigersinn
 by-colour-order = zuerst genannte Farbe
-by-people-looked = ihr habt nachgesehen: was zuerst da lag
+by-people-looked = was ihr als Erstes gefunden habt
 
 ## Wie der echte Tisch aufgebaut wird
 

@@ -207,9 +207,9 @@ short-tiles = { $n ->
  }
 short-tile-plain = { $colour ->
     [b] un bâtiment
-    [y] connaissance
+    [y] une connaissance
     [g] une mine
-    [lg] animaux
+    [lg] des animaux
     [dg] un château
    *[u] un navire
  }
@@ -223,7 +223,7 @@ short-tile-livestock = { $species ->
    *[chicken] { $n } poules
  }
 # $n: its number
-short-tile-knowledge = connaissance
+short-tile-knowledge = une connaissance
 short-tile-wild = une tuile
 good = { $n ->
     [0] marchandise inconnue
@@ -272,7 +272,7 @@ depot-goods = dépôt { $depot } ({ $n ->
    *[other] { $n } marchandises
  })
 place-market = le marché noir
-place-reserve = la réserve de { $seat }, dans l’ordre de rangement
+place-reserve = réserve – { $seat }, dans l’ordre de rangement
 place-card = la carte { $card }
 tile-in-slot = tuile { $slot } : { $tile }
 goods-in-form =
@@ -314,7 +314,7 @@ points = { $n }
 
 ## Ce que le bot fait ensuite
 
-offer-turn = Tour de { $seat }
+offer-turn = À { $seat } de jouer
 offer-done = { $seat } a fini
 offer-round = Commencer la manche { $phase }{ $round }
 offer-phase = Finir la phase, préparer { $phase }
@@ -347,13 +347,13 @@ report-claim = Tuile bonus : { $colour }, la { $size ->
     [large] grande
    *[small] petite
  }
-report-advance = { $who } : { $steps } de plus sur la piste
+report-advance = { $who } : avance de { $steps } sur la piste
 report-good = Sur le dépôt { $depot } : { $good }
 report-market = Dire les tuiles du marché noir
 report-board = { $mode ->
-    [search] chercher : dès ici tu regardes, le bot demande
-    [tracked] signaler : dès ici tu signales, le bot le tient
-   *[dealt] distribuer : dès ici le bot le distribue
+    [search] chercher : tu regardes, le bot demande
+    [tracked] signaler : tu signales, le bot le tient
+   *[dealt] distribuer : le bot le distribue
  }
 
 ## Questions
@@ -405,10 +405,10 @@ ask-animal-stored =
     Quels animaux pose-t-il ?
     Ils viennent de sa réserve.
 ask-building-at =
-    Quel bâtiment est-ce ?
+    Quel est ce bâtiment ?
     Regarde ici : { $where }.
 ask-animal-at =
-    Quels animaux est-ce ?
+    Quels sont ces animaux ?
     Regarde ici : { $where }.
 ask-market-first =
     La première tuile du marché ?
@@ -440,11 +440,11 @@ ask-board-goods =
     Quelles marchandises sont là ?
     Sur les dépôts : 2: 5 5, 4: ? (- pour aucune)
 ask-kinds =
-    Quelles tuiles est-ce ? { $at } sur { $of }
+    Quelles sont ces tuiles ? { $at } sur { $of }
     Regarde ici : { $place }.
 ask-duchies =
     Vos propres tuiles ? { $at } sur { $of }
-    De toutes, sauf les premiers châteaux :
+    De tous, sans les premiers châteaux :
     b:bank lg:cow3 y:12 dg g u, - si aucune
 ask-board-bonus = Quelles tuiles bonus sont parties ?
 
@@ -566,8 +566,8 @@ event-end-points = { $category ->
    *[items] Tuiles sur les cartes inachevées
  } : { $points }
 event-final = **Score final : { $points } points** ; à égalité avec une personne, il gagne
-event-reported-take = { $tile } : parti du dépôt { $depot }
-event-reported-buy = { $tile } : parti du marché noir
+event-reported-take = Hors du dépôt { $depot } : { $tile }
+event-reported-buy = Hors du marché noir : { $tile }
 event-reported-ship = { $who } : marchandises du dépôt { $depot }, piste d’ordre { $space }
 event-reported-ship-none = { $who } : navire sans marchandises, piste d’ordre { $space }
 event-reported-claim = { $colour } : la { $size ->
@@ -662,7 +662,7 @@ gist-income = { $seat } : { $silver ->
 
 ## Pourquoi : les critères
 
-by-nearest-depot = dépôt le plus proche, pas dans le sens horaire
+by-nearest-depot = dépôt le plus proche, compté en sens horaire
 by-top-item = case libre la plus haute de la carte
 by-reading-order = première dans l’ordre de lecture
 by-last-stored = rangée en dernier
@@ -671,9 +671,9 @@ by-least-held = le moins dans sa réserve
 by-most-goods = le plus de marchandises
 by-lowest-number = nombre le plus petit
 by-most-animals = le plus d’animaux
-by-clockwise-white = le plus près du dé blanc, pas dans le sens horaire
+by-clockwise-white = le plus près du dé blanc, compté en sens horaire
 by-colour-order = couleur nommée en premier
-by-people-looked = vous avez regardé : la première trouvée
+by-people-looked = ce que vous avez trouvé d’abord
 
 ## Comment la vraie table est préparée
 

@@ -31,7 +31,7 @@ rule-take-2 = In einem Depot sucht er ein Plättchen in der Farbe des obersten o
 rule-take-3 = Gibt es keins, versucht er das nächste offene Feld darunter, im selben Depot.
 rule-take-4 = Passt in einem Depot nichts, geht er zum nächsten und beginnt wieder oben.
 rule-take-5 = Das nächste Depot ist das im Uhrzeigersinn, nach 6 kommt 1; alle sechs werden durchsucht.
-rule-take-6 = Erst das nächste Depot, dann das oberste offene Feld, dann das Erste in Lesereihenfolge.
+rule-take-6 = Erst das nächste Depot, dann das oberste offene Feld, dann das erste in Lesereihenfolge.
 rule-take-7 = Haben mehrere offene Felder die Farbe, wird das oberste davon gefüllt.
 rule-take-8 = Das Plättchen füllt das Feld, und sein Bonus gilt sofort.
 
@@ -59,7 +59,7 @@ rule-bonus-5 = Tiere: Punkte für die Tiere dieser Art im Fürstentum und auf be
 rule-bonus-6 = Das neue zählt einmal, jedes offene Plättchen der Art zählt; verdeckte Plättchen nicht.
 rule-bonus-7 = Gänse zählen als die Art mit den meisten Tieren, später als jede, die gelegt wird.
 rule-bonus-8 = Schiff: alle Waren vom vollsten Depot; bei Gleichstand vom weißen Würfel im Uhrzeigersinn.
-rule-bonus-9 = Schiff: ein Schritt vor auf der Reihenfolgeleiste, obenauf auf die Steine dort.
+rule-bonus-9 = Schiff: ein Schritt vor auf der Reihenfolgeleiste, oben auf die Steine dort.
 rule-bonus-10 = Die Reihenfolge der laufenden Runde ändert sich nicht.
 rule-bonus-11 = Gebäude haben eigene Boni; Bergwerke und Wissensplättchen haben keine.
 
@@ -111,4 +111,4 @@ rule-score-8 = Bei gleich vielen Punkten gewinnt der Automa gegen Menschen.
 rule-phase-1 = Gespielt werden fünf Phasen mit je fünf Runden.
 rule-phase-2 = Am Ende jeder Phase: 1 Silber für jedes Bergwerk im Fürstentum und offen auf den Karten.
 rule-phase-3 = Neue Phase: Übrige Plättchen gehen weg, Waren bleiben, Depots und Markt werden neu gefüllt.
-rule-phase-4 = Wer auf der Leiste am weitesten ist, beginnt; auf einem Feld der Oberste im Stapel.
+rule-phase-4 = Wer auf der Leiste am weitesten ist, beginnt; auf einem Feld der oberste Stein.
