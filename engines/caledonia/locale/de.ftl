@@ -250,7 +250,7 @@ unit = { $unit ->
     [field] Getreidefeld
     [cheese_dairy] Käserei
     [bakery] Bäckerei
-    [distillery] Brennerei
+    [distillery] Brenner.
     [woodcutter] Holzfäller
    *[miner] Bergarbeiter
  }
@@ -922,10 +922,10 @@ picture-unit = { $unit ->
     [cow] Kuh
     [field] Feld
     [cheese_dairy] Käserei
-    [bakery] Bäcker
-    [distillery] Brenner
-    [woodcutter] Holzf.
-   *[miner] Berg
+    [bakery] Bäckerei
+    [distillery] Brenner.
+    [woodcutter] Holzfäller
+   *[miner] Bergarb.
  } { $n }/{ $most }
 picture-glory = Ruhm { $n }
 picture-shipping = Schiff { $level }
@@ -946,6 +946,7 @@ picture-reading-order = Lesereihenfolge:
 picture-reading-rows = Reihe für Reihe
 picture-reading = Lesereihenfolge: Reihe für Reihe, Modul A bis D
 picture-own-box = Nr. { $contract }
+picture-no-box = –
 picture-done = { $n } erfüllt
 picture-money = £{ $n }
 picture-points = { $n ->

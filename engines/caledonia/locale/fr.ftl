@@ -924,10 +924,10 @@ picture-unit = { $unit ->
     [sheep] mouton
     [cow] vache
     [field] champ
-    [cheese_dairy] fromage
+    [cheese_dairy] fromagerie
     [bakery] boulang.
     [distillery] distill.
-    [woodcutter] bûch.
+    [woodcutter] bûcheron
    *[miner] mineur
  } { $n }/{ $most }
 picture-glory = gloire { $n }
@@ -949,6 +949,7 @@ picture-reading-order = Ordre de lecture :
 picture-reading-rows = rangée par rangée
 picture-reading = Ordre de lecture : rangée par rangée, module A à D
 picture-own-box = Contrat { $contract }
+picture-no-box = aucun
 picture-done = { $n ->
     [one] { $n } rempli
    *[other] { $n } remplis
