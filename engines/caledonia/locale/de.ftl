@@ -250,7 +250,7 @@ unit = { $unit ->
     [field] Getreidefeld
     [cheese_dairy] Käserei
     [bakery] Bäckerei
-    [distillery] Brenner.
+    [distillery] Brennerei
     [woodcutter] Holzfäller
    *[miner] Bergarbeiter
  }
