@@ -928,7 +928,7 @@ picture-unit = { $unit ->
    *[miner] Bergarb.
  } { $n }/{ $most }
 picture-glory = Ruhm { $n }
-picture-shipping = Schiff { $level }
+picture-shipping = Schiff: { $level }
 picture-technology = { $n ->
     [0] Tech.: keine
     [2] Tech.: beide
