@@ -29,7 +29,7 @@ option-automas = Wie viele Clan MacHinas
 option-players = Wie viele Menschen mitspielen
 option-deck_profile = Automakarten (die gedruckten sind nicht frei)
 option-deck_profile-actions = Erdacht, gewichtet: Auftrag und Expandieren
-option-deck_profile-actions_uniform = Erdacht, gleich: jede Aktion gleich oft
+option-deck_profile-actions_uniform = Erdacht: jede Aktion gleich oft
 option-deck_profile-own = Eigene, siehe /automa stapel
 option-order = Reihenfolge zu Beginn
 option-order-people = Menschen, dann MacHinas
@@ -47,7 +47,7 @@ option-factory_bonus-take = Sie nimmt einen Auftrag
 option-ports = Ihre Häfen
 option-ports-never = Nie benutzt
 option-ports-ten = Je £10
-option-reserve_grain = Getreide bleibt für Whisky ihres Auftrags
+option-reserve_grain = Getreide bleibt für geschuldeten Whisky
 option-worker_split = Ihre 8 Arbeiter
 option-worker_split-4_and_4 = 4 Holzfäller, 4 Bergarbeiter
 option-worker_split-shared8 = Höchstens 8 von jedem
@@ -66,7 +66,7 @@ chosen-players = { $value ->
 chosen-deck_profile = { $value ->
     [own] eigener Stapel
     [actions] gewichteter Stapel
-   *[actions_uniform] gleicher Stapel
+   *[actions_uniform] gleichmäßiger Stapel
  }
 chosen-order = { $value ->
     [machinas] MacHinas zuerst
@@ -455,7 +455,7 @@ event-deck = Der Stapel hat { $n ->
  }: { $profile ->
     [own] euer eigener.
     [actions] erdacht (gewichtet), nicht der gedruckte.
-   *[actions_uniform] erdacht (gleich), nicht der gedruckte.
+   *[actions_uniform] erdacht (gleichmäßig), nicht der gedruckte.
  }
 event-order = Reihenfolge: { $seats }.
 event-pass-money = Die Plätze bringen £{ $pounds }.
@@ -700,7 +700,7 @@ by-deployed = mehr eingesetzte Arbeiter
 panel-title = Clan MacHina · { $profile ->
     [own] eigener Stapel
     [actions] erdachter Stapel, gewichtet
-   *[actions_uniform] erdachter Stapel, gleich
+   *[actions_uniform] erdachter Stapel, gleichmäßig
  }
 order-line = Reihenfolge: { $seats }
 panel-next = Jetzt: { $seat }

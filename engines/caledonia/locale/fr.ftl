@@ -29,7 +29,7 @@ option-automas = Combien de clans MacHina
 option-players = Combien de personnes jouent
 option-deck_profile = Cartes d’automa (les vraies sont secrètes)
 option-deck_profile-actions = Inventées, pondérées : Expansion, Contrat
-option-deck_profile-actions_uniform = Inventées, égales : autant de chaque action
+option-deck_profile-actions_uniform = Inventées : autant de chaque action
 option-deck_profile-own = Les vôtres, voir /automa pioche
 option-order = Ordre du tour au début
 option-order-people = Personnes, puis MacHina
@@ -66,7 +66,7 @@ chosen-players = { $value ->
 chosen-deck_profile = { $value ->
     [own] votre pioche
     [actions] pioche pondérée
-   *[actions_uniform] pioche égale
+   *[actions_uniform] pioche uniforme
  }
 chosen-order = { $value ->
     [machinas] MacHina d’abord
@@ -455,7 +455,7 @@ event-deck = La pioche a { $n ->
  } : { $profile ->
     [own] la vôtre.
     [actions] inventée (pondérée), pas l’imprimée.
-   *[actions_uniform] inventée (égale), pas l’imprimée.
+   *[actions_uniform] inventée (uniforme), pas l’imprimée.
  }
 event-order = Ordre du tour : { $seats }.
 event-pass-money = Les places rapportent £{ $pounds }.
@@ -703,7 +703,7 @@ by-deployed = plus d’ouvriers sur la carte
 panel-title = Clan MacHina · { $profile ->
     [own] votre pioche
     [actions] pioche inventée, pondérée
-   *[actions_uniform] pioche inventée, égale
+   *[actions_uniform] pioche inventée, uniforme
  }
 order-line = Ordre : { $seats }
 panel-next = Maintenant : { $seat }
@@ -909,7 +909,7 @@ bad-card-empty = La carte { $card } n’a pas d’action hors Passer.
 
 picture-row = Rangée
 picture-more = et encore { $n }
-picture-no-contract = aucun contrat n’est là
+picture-no-contract = pas de contrat
 picture-step = { $good } : £{ $n }, étape { $step } sur 10
 picture-books = { $seat } : £{ $money }, { $points ->
     [one] { $points } point
