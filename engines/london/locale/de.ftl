@@ -717,7 +717,7 @@ set-up-coins = { $automas ->
     [one] { $coins } Pfund
    *[other] { $coins } Pfund
  }, { $poverty } Armut.
-set-up-city = Stadtstapel A, B, C: { $hand } auf die Hand.
+set-up-city = Stadtstapel A, B, C: { $hand } Handkarten.
 set-up-boroughs = Bezirke: City, Westminster, Southwark.
 # $n: of so many cards the group has confirmed the values
 set-up-sources = { $deck ->
