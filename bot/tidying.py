@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from bot.direct import is_direct
 from bot.log import get_logger
 from bot.sessions.service import Sessions
 from bot.sessions.store import Store
@@ -66,7 +67,8 @@ class Tidying:
     async def _look_at_servers(self) -> None:
         gone = await self._store.gone()
         for guild in await self._store.guilds():
-            is_member = self.is_member(guild) if guild and self._serves(guild) else None
+            is_servers = guild and not is_direct(guild) and self._serves(guild)
+            is_member = self.is_member(guild) if is_servers else None
             if is_member and guild in gone:
                 await self._store.set_gone(guild, 0)
                 log.info("server-back", server=guild)

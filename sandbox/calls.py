@@ -8,6 +8,7 @@ from sandbox.errors import refusal
 from sandbox.guild import Channel, Message, User
 from sandbox.json import Json
 from sandbox.payloads import ATTACHMENT_SIZE_LIMIT, channel_json, member_json, message_json, user_json
+from sandbox.permissions import NAMED_IN_DIRECT
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 TOKEN_SECONDS = 15 * 60
@@ -92,8 +93,6 @@ class Call:
 
     def payload(self, bot: User) -> Json:
         """Return the interaction as the gateway sends it."""
-        guild = self.channel.guild
-        place = channel_json(self.channel, bot) | {"permissions": str(self.user.permissions)}
         body: Json = {
             "id": str(self.id),
             "application_id": str(bot.id),
@@ -101,20 +100,34 @@ class Call:
             "token": self.token,
             "version": 1,
             "data": self.data,
-            "guild_id": str(guild.id),
-            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
             "channel_id": str(self.channel.id),
-            "channel": place,
-            "member": member_json(self.user, guild, permissions=self.user.permissions),
-            "app_permissions": str(self.channel.bot_permissions),
             "locale": self.user.locale,
-            "guild_locale": guild.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": str(guild.id)},
-            "context": 0,
+            "authorizing_integration_owners": {"0": str(self.channel.guild.id)},
             "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
         }
+        body |= self._in_direct(bot) if self.channel.is_direct else self._in_guild(bot)
         if self.source is not None:
             body["message"] = message_json(self.source, bot)
         return body | self.forged
+
+    def _in_guild(self, bot: User) -> Json:
+        guild = self.channel.guild
+        return {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "channel": channel_json(self.channel, bot) | {"permissions": str(self.user.permissions)},
+            "member": member_json(self.user, guild, permissions=self.user.permissions),
+            "app_permissions": str(self.channel.bot_permissions),
+            "guild_locale": guild.locale,
+            "context": 0,
+        }
+
+    def _in_direct(self, bot: User) -> Json:
+        return {
+            "channel": channel_json(self.channel, bot),
+            "user": user_json(self.user),
+            "app_permissions": str(NAMED_IN_DIRECT),
+            "context": 1,
+        }

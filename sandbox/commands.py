@@ -180,7 +180,8 @@ def _resolve(world: World, guild: Guild, value: Any, resolved: Json) -> Any:
         member = member_json(value, guild, permissions=value.permissions)
         del member["user"]
         resolved.setdefault("users", {})[str(value.id)] = user_json(value)
-        resolved.setdefault("members", {})[str(value.id)] = member
+        if guild.id:  # in direct messages nobody is a member of anything
+            resolved.setdefault("members", {})[str(value.id)] = member
         return str(value.id)
     if isinstance(value, Channel):
         body = channel_json(value, world.bot) | {"permissions": "0"}

@@ -244,6 +244,10 @@ class Sandbox:
         """Let somebody be told of every change from now on; return what ends that."""
         return self._look_alike.world.feed.listen(listener)
 
+    def direct(self, user: User) -> Channel:
+        """Return the direct messages of a person with the bot."""
+        return self._look_alike.world.direct_with(user)
+
     def threads(self, channel: Channel) -> list[Channel]:
         """Return the threads of a channel, the oldest first."""
         return [each for each in channel.guild.channels.values() if each.parent is channel]

@@ -7,10 +7,11 @@ from typing import Protocol
 from sandbox import components as parts
 from sandbox.components import Button, Select
 from sandbox.json import Json
-from sandbox.permissions import BOT, PERSON
+from sandbox.permissions import BOT, IN_DIRECT, PERSON, bits
 
-TEXT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
+TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 DEFAULT, THREAD_CREATED, REPLY, SLASH_ANSWER, MENU_ANSWER = 0, 18, 19, 20, 23
+MANAGE = bits("manage_guild")
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 
 
@@ -32,6 +33,15 @@ class User:
     colour: str = "#5865f2"
     locale: str = "en-US"
     permissions: int = PERSON
+
+    @property
+    def manages(self) -> bool:
+        """Whether the person may manage servers."""
+        return bool(self.permissions & MANAGE)
+
+    @manages.setter
+    def manages(self, manages: bool) -> None:
+        self.permissions = self.permissions | MANAGE if manages else self.permissions & ~MANAGE
 
 
 @dataclass(eq=False)
@@ -127,7 +137,7 @@ class Message:
 
 @dataclass(eq=False)
 class Guild:
-    """A server."""
+    """A server. The direct messages of a person with the bot have one of id 0, for them alone."""
 
     id: int
     name: str
@@ -151,7 +161,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, or a thread if it has a `parent`."""
+    """A text channel, a thread if it has a `parent`, or the direct messages of the server's owner."""
 
     id: int
     guild: Guild
@@ -164,6 +174,8 @@ class Channel:
     position: int = 0
     allowed: int = 0
     denied: int = 0
+    is_closed: bool = False
+    """Whether the person takes no direct messages any more."""
     is_archived: bool = False
     is_locked: bool = False
     auto_archive_duration: int = 1440
@@ -178,8 +190,15 @@ class Channel:
         return self.parent is not None
 
     @property
+    def is_direct(self) -> bool:
+        """Whether one person writes to the bot here."""
+        return self.kind == DIRECT
+
+    @property
     def bot_permissions(self) -> int:
         """What the bot may do here, as bits; a thread goes by its channel."""
+        if self.is_direct:
+            return IN_DIRECT
         place = self.parent or self
         return (BOT & ~place.denied) | place.allowed
 

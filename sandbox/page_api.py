@@ -49,6 +49,7 @@ class PageApi:
             ("GET", "/events", self._stream),
             ("POST", "/dismiss", self._dismiss),
             ("POST", "/language", self._set_language),
+            ("POST", "/manages", self._set_manages),
         ):
             app.router.add_route(method, f"/sandbox/api{path}", self._for_page(handler))
 
@@ -86,8 +87,9 @@ class PageApi:
             raise _problem(404, "no such message")
         return message
 
-    async def _show_world(self, _: web.Request) -> web.Response:
-        return web.json_response(payloads.world_json(self._world, is_online=self._gateway.is_online))
+    async def _show_world(self, request: web.Request) -> web.Response:
+        user = self._world.people.get(number_of(request.query.get("user")))
+        return web.json_response(payloads.world_json(self._world, user, is_online=self._gateway.is_online))
 
     async def _list(self, request: web.Request) -> web.Response:
         user = self._person(request.query.get("user")).user
@@ -117,6 +119,11 @@ class PageApi:
         if body.get("locale") not in LOCALES:
             raise _problem(400, "no language of Discord")
         self._person(body.get("user")).locale = body["locale"]
+        return web.json_response({})
+
+    async def _set_manages(self, request: web.Request) -> web.Response:
+        body = await _body(request)
+        self._person(body.get("user")).user.manages = body.get("manages") is True
         return web.json_response({})
 
     async def _interact(self, request: web.Request) -> web.Response:

@@ -18,15 +18,22 @@ from sandbox.payloads import free_attachments
 from sandbox.world import World
 
 
-def world_json(world: World, *, is_online: bool) -> Json:
-    """Return who and what there is."""
+def world_json(world: World, user: User | None, *, is_online: bool) -> Json:
+    """Return who and what there is for one person, or what everybody sees."""
+    direct = [world.direct_with(user)] if user else []
     return {
         "users": [
-            {"id": str(user.id), "name": user.name, "colour": user.colour, "locale": user.locale}
-            for user in world.people.values()
+            {
+                "id": str(one.id),
+                "name": one.name,
+                "colour": one.colour,
+                "locale": one.locale,
+                "manages": one.manages,
+            }
+            for one in world.people.values()
         ],
         "guild": {"id": str(world.guild.id), "name": world.guild.name},
-        "channels": [_channel_json(channel) for channel in world.guild.channels.values()],
+        "channels": [_channel_json(one) for one in (*world.guild.channels.values(), *direct)],
         "bot": {"id": str(world.bot.id), "online": is_online, "name": world.bot.name},
         "commands": world.commands_in(world.guild),
     }
@@ -36,7 +43,7 @@ def _channel_json(channel: Channel) -> Json:
     return {
         "id": str(channel.id),
         "name": channel.name,
-        "kind": "thread" if channel.is_thread else "text",
+        "kind": "direct" if channel.is_direct else "thread" if channel.is_thread else "text",
         "parent_id": str(channel.parent.id) if channel.parent else None,
     }
 
@@ -98,6 +105,8 @@ def event_json(change: Change, user: User) -> Json | None:
                 "channel_id": str(message.channel.id),
                 "id": str(message.id),
             }
+        case ChannelCreated(channel) if channel.is_direct:
+            return None  # each page asks for its person's
         case ChannelCreated() | ChannelEdited() | ChannelDeleted() | GuildChanged():
             return {"type": "channels"}
         case CommandsChanged():

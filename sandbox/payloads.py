@@ -60,9 +60,22 @@ def role_json(role_id: int, name: str, permissions: int, position: int, *, is_bo
     }
 
 
+def of_guild(channel: Channel) -> Json:
+    """Return the part of an object that names its server; nothing for direct messages."""
+    return {} if channel.is_direct else {"guild_id": str(channel.guild.id)}
+
+
 def channel_json(channel: Channel, bot: User) -> Json:
     """Return a channel object, or a thread object for a thread."""
     last = channel.last_message_id
+    if channel.is_direct:
+        return {
+            "id": str(channel.id),
+            "type": channel.kind,
+            "last_message_id": str(last) if last else None,
+            "flags": 0,
+            "recipients": [user_json(channel.guild.owner)],
+        }
     body: Json = {
         "id": str(channel.id),
         "type": channel.kind,
@@ -251,8 +264,7 @@ def _refer(body: Json, message: Message, bot: User, *, is_nested: bool) -> None:
         body["message_reference"] = {
             "type": 0,
             "channel_id": str(message.thread.id),
-            "guild_id": str(message.channel.guild.id),
-        }
+        } | of_guild(message.channel)
     other = message.reference
     if other is None:
         return
@@ -260,7 +272,6 @@ def _refer(body: Json, message: Message, bot: User, *, is_nested: bool) -> None:
         "type": 0,
         "message_id": str(other.id),
         "channel_id": str(other.channel.id),
-        "guild_id": str(other.channel.guild.id),
-    }
+    } | of_guild(other.channel)
     if message.kind == REPLY and not is_nested:
         body["referenced_message"] = None if other.is_deleted else message_json(other, bot, is_nested=True)

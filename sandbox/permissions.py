@@ -11,6 +11,7 @@ BITS = {
     "mention_everyone": 1 << 17,
     "use_external_emojis": 1 << 18,
     "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
     "use_application_commands": 1 << 31,
     "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
@@ -39,3 +40,6 @@ BOT = bits(
     "read_message_history",
 )
 PERSON = BOT | bits("add_reactions", "use_external_emojis", "use_application_commands")
+# In direct messages there are no permissions; Discord names some to interactions all the same.
+IN_DIRECT = bits("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+NAMED_IN_DIRECT = bits("attach_files", "embed_links", "mention_everyone", "use_external_emojis")

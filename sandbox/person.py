@@ -187,7 +187,8 @@ class Person:
         }
         for member in members.values():
             del member["user"]
-        return {"users": {str(user.id): user_json(user) for user in users}, "members": members}
+        found: Json = {"users": {str(user.id): user_json(user) for user in users}}
+        return found if channel.is_direct else found | {"members": members}
 
 
 def _plain(options: dict[str, Any]) -> dict[str, Any]:

@@ -14,9 +14,16 @@ from sandbox.feed import (
 )
 from sandbox.guild import Channel, Guild, Message, User
 from sandbox.json import Json
-from sandbox.payloads import channel_json, guild_create_json, member_json, message_json, thread_member_json
+from sandbox.payloads import (
+    channel_json,
+    guild_create_json,
+    member_json,
+    message_json,
+    of_guild,
+    thread_member_json,
+)
 
-GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 
 
 @dataclass(frozen=True)
@@ -40,13 +47,12 @@ def event_of(change: Change, bot: User, people: int) -> Event | None:
         case MessageDeleted(message):
             if message.is_ephemeral:
                 return None
-            guild_id = message.channel.guild.id
-            data = {
-                "id": str(message.id),
-                "channel_id": str(message.channel.id),
-                "guild_id": str(guild_id),
-            }
-            return Event("MESSAGE_DELETE", data, guild_id, GUILD_MESSAGES)
+            place = message.channel
+            data = {"id": str(message.id), "channel_id": str(place.id)} | of_guild(place)
+            intent = DIRECT_MESSAGES if place.is_direct else GUILD_MESSAGES
+            return Event("MESSAGE_DELETE", data, place.guild.id, intent)
+        case ChannelCreated(channel) | ChannelEdited(channel) | ChannelDeleted(channel) if channel.is_direct:
+            return None
         case ChannelCreated(channel):
             return _channel_event("CREATE", channel, bot)
         case ChannelEdited(channel):
@@ -67,6 +73,8 @@ def without_content(event: Event) -> Event:
 
 def _message_event(name: str, message: Message, bot: User) -> Event:
     guild = message.channel.guild
+    if message.channel.is_direct:
+        return Event(name, message_json(message, bot), guild.id, DIRECT_MESSAGES)
     member = member_json(message.author, guild)
     del member["user"]
     data = message_json(message, bot) | {"guild_id": str(guild.id), "member": member}

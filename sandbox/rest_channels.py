@@ -31,6 +31,8 @@ def reach_channel(world: World, request: Request) -> Channel:
 def need(channel: Channel, *permissions: str) -> None:
     """Refuse what the bot lacks one of `permissions` for."""
     wanted = bits(*permissions)
+    if channel.is_closed and "send_messages" in permissions:
+        raise refusal(50007)
     if channel.bot_permissions & wanted != wanted:
         raise refusal(50013)
 

@@ -35,6 +35,8 @@ class ThreadRoutes:
             raise invalid_form(errors)
         # Discord's default, when the type is left out, is a private thread.
         kind = body.get("type") or PRIVATE_THREAD
+        if channel.is_direct:
+            raise refusal(50024)
         need(channel, "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
         if channel.is_thread or kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
             raise refusal(50024)
@@ -44,8 +46,9 @@ class ThreadRoutes:
         message = reach_message(self._world, request)
         if errors := check_thread(request.form, from_message=True):
             raise invalid_form(errors)
-        need(message.channel, "create_public_threads")
-        if message.channel.is_thread:
+        if not message.channel.is_direct:
+            need(message.channel, "create_public_threads")
+        if message.channel.is_thread or message.channel.is_direct:
             raise refusal(50024)
         if message.thread is not None:
             raise refusal(160004)

@@ -16,12 +16,15 @@ from sandbox.feed import (
     MessageDeleted,
     MessageEdited,
 )
-from sandbox.guild import PUBLIC_THREAD, THREAD_CREATED, Attachment, Channel, Guild, Message, User
+from sandbox.guild import DIRECT, PUBLIC_THREAD, THREAD_CREATED, Attachment, Channel, Guild, Message, User
 from sandbox.json import Json
 from sandbox.shards import ALL, Shard
 from sandbox.snowflakes import Snowflakes
 from sandbox.uploads import Upload
 
+EVERYWHERE = (0, 1, 2)
+TO_THE_BOT = 1
+"""Where commands can be used: in servers, in direct messages with the bot, among people."""
 COLOURS = ("#d9482b", "#2a7fb8", "#3c8f4a", "#8a5bc7", "#b8860b")
 
 
@@ -74,6 +77,16 @@ class World:
         """Open another text channel."""
         channel = Channel(self.snowflakes.make(), guild, name, self.clock.stamp())
         channel.position = len(guild.channels)
+        self._keep(channel)
+        return channel
+
+    def direct_with(self, user: User) -> Channel:
+        """Return the direct messages of a person with the bot; they are opened when first asked for."""
+        known = (one for one in self.channels.values() if one.is_direct and one.guild.owner is user)
+        if found := next(known, None):
+            return found
+        place = Guild(0, self.bot.name, user)
+        channel = Channel(self.snowflakes.make(), place, self.bot.name, self.clock.stamp(), DIRECT)
         self._keep(channel)
         return channel
 
@@ -167,7 +180,12 @@ class World:
         if not guild.has_bot:
             return []
         own = self.commands.get(guild.id, {})
-        return [*self.commands[None].values(), *own.values()]
+        context = 0 if guild.id else TO_THE_BOT
+        return [
+            command
+            for command in (*self.commands[None].values(), *own.values())
+            if context in (command.get("contexts") or EVERYWHERE)
+        ]
 
     def kick_bot(self, guild: Guild) -> None:
         """Throw the bot out of a server."""

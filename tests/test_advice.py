@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engines.core.game import registry
-from tests.contract.words import spoken
+from tests.contract.words import locales, spoken
 from tests.engines.clauses import ROOT
 
 BALANCE = (ROOT / "docs" / "balance.md").read_text("utf-8")
@@ -34,7 +34,7 @@ def test_of_burgundy(level: str) -> None:
     assert told == STEP * round(means("The Castles of Burgundy")[level] / STEP)
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", locales(registry.game("scythe")))
 @pytest.mark.parametrize("level", ["autometta", "automa", "automaszyna", "ultimaszyna"])
 def test_of_scythe(level: str, language: str) -> None:
     (told,) = numbers("scythe", "level", level, language)

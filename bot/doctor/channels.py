@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterable
 
+from bot.direct import is_direct
 from bot.doctor.application import NO_TOKEN, untold
 from bot.doctor.finding import CHANNELS, Finding, Level, holds, unknown
 from bot.store.address import is_postgres, sqlite_path
@@ -61,6 +62,8 @@ async def _wrong(http: PlainHttp, bot: str, places: Iterable[tuple[str, str]]) -
     """Yield what is wrong in each place. Raises one of FAULTS if that isn't told."""
     guilds: dict[str, tuple[Json, Json] | None] = {}
     for guild, channel in places:
+        if is_direct(guild):  # there the bot may do all that it has to, as long as it isn't blocked
+            continue
         if guild not in guilds:
             guilds[guild] = await _guild(http, guild, bot)
             if guilds[guild] is None:

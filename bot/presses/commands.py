@@ -151,9 +151,10 @@ async def here(press: Press, custom_id: CustomId[Here]) -> None:
 async def games(press: Press, _: Options) -> None:
     """List, privately, the games of who asks: whose turn it is, with links.
 
-    On a server they are those of that server, where the bot is no member those of all servers.
+    On a server they are those of that server, elsewhere those of all.
     """
-    guild = press.by.guild if press.interaction.has_place else ""
+    is_server = press.interaction.has_place and not press.interaction.is_direct
+    guild = press.by.guild if is_server else ""
     own, count = await press.sessions.records.running_with(guild, press.by.id, MOST_LISTED)
     words, told_of = press.own(), dict[str, View]()
     for one in own:

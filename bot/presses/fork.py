@@ -26,7 +26,7 @@ async def fork(press: Press, custom_id: CustomId[Fork]) -> None:
         first,
         moment.move,
         is_same=_may_have_seed(view, press),
-        in_thread=press.interaction.is_in_thread,
+        has_threads=not (press.interaction.is_in_thread or press.interaction.is_direct),
     )
     await press.reply.message(payload, private=True)
 

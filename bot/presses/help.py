@@ -72,7 +72,7 @@ def clauses_with(
     if number in texts:
         return Found((number,))
     labels = Labels([(f"{id_} {text}", id_) for id_, text in texts.items()])
-    asked = [one.strip("?!.,“”\"'") for one in fold(typed).split()]
+    asked = [one.strip("?!.,„“”«»\"'") for one in fold(typed).split()]
     if not asked:
         return Found()
     telling = [one for one in asked if one and one not in small] or asked

@@ -211,7 +211,8 @@ def _is_awaited(view: View, person: str) -> bool:
 async def _may_be_replaced(press: Press) -> bool:
     """Tell whether an automa can play at one of a person's tables in this server."""
     records = press.sessions.records
-    own, _ = await records.running_with(press.by.guild, press.by.id, MOST_TABLES)
+    guild = "" if press.interaction.is_direct else press.by.guild
+    own, _ = await records.running_with(guild, press.by.id, MOST_TABLES)
     for one in own:
         try:
             view = await records.view(one)

@@ -278,6 +278,8 @@ async def _is_absent(press: Press, view: View, which: str) -> bool:
     wishes = await press.context.people.wishes(view.holders.of(which))
     if view.game.strengths and wishes.may_replace and wishes.is_away(now):
         return True
+    if press.interaction.is_direct:
+        return False
     return await press.context.absences.has_left(press.by.guild, view.holders.of(which))
 
 

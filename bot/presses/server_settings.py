@@ -73,7 +73,10 @@ def _changed(press: Press, before: ServerSettings, name: str, values: Sequence[s
 
 
 async def _is_refused(press: Press) -> bool:
-    """Refuse who may not manage the server; tell whether that was so."""
+    """Refuse who may not manage the server, and direct messages; tell whether that was so."""
+    if press.interaction.is_direct:
+        await press.refuse(trouble(press.own(), "ui-settings-direct"))
+        return True
     if press.by.may_manage:
         return False
     await press.refuse(trouble(press.own(), "ui-settings-who"))

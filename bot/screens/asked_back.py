@@ -83,7 +83,7 @@ def _unknown(local: LocalizedView, unknown: Sequence[str]) -> list[str]:
     """Name the words that are in nothing that can be reported, if there are only a few."""
     if not 0 < len(unknown) <= MOST_NAMED:
         return []
-    named = ", ".join(f"“{clip(one, LONGEST_WORD)}”" for one in unknown)
+    named = tuple(text("line-part", line=clip(one, LONGEST_WORD)) for one in unknown)
     return [local.say("ui-in-no-report", typed=named)]
 
 

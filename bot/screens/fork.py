@@ -12,10 +12,10 @@ from bot.wire.json import Json
 from bot.words.words import Markup
 
 
-def fork_message(local: LocalizedView, first: int, move: int, *, is_same: bool, in_thread: bool) -> Json:
+def fork_message(local: LocalizedView, first: int, move: int, *, is_same: bool, has_threads: bool) -> Json:
     """Ask how to play on from after a move: its first entry, and how many moves there are up to it.
 
-    Where it `is_same` the seed of this game may be taken. A thread has no threads.
+    Where it `is_same` the seed of this game may be taken. A thread has no threads, nor have direct messages.
     """
     view = local.view
     lines = [
@@ -25,7 +25,9 @@ def fork_message(local: LocalizedView, first: int, move: int, *, is_same: bool, 
     buttons = [button(ForkThread(first).of(view), local.label("ui-fork-new-seed"), PRIMARY)]
     if is_same:
         buttons.append(button(ForkThread(first, True).of(view), local.label("ui-fork-same-seed")))
-    return private("\n".join(lines), [] if in_thread else [row(*buttons)], footer_of(local), is_trouble=False)
+    return private(
+        "\n".join(lines), [row(*buttons)] if has_threads else [], footer_of(local), is_trouble=False
+    )
 
 
 def forked_message(local: LocalizedView, told: Forked) -> Json:

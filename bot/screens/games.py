@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.direct import is_direct
 from bot.screens.controls.table import Here
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import BETWEEN, QUIET, embed, message
@@ -22,18 +23,19 @@ def link_of(view: View) -> Markup:
     """Return a link to the table, or the mention of its channel."""
     session = view.session
     if session.table_message and session.table_channel == session.channel:
-        return Markup(
-            f"https://discord.com/channels/{session.guild}/{session.channel}/{session.table_message}"
-        )
+        place = "@me" if is_direct(session.guild) else session.guild
+        return Markup(f"https://discord.com/channels/{place}/{session.channel}/{session.table_message}")
     return Markup.channel(session.channel)
 
 
 def game_line(local: LocalizedView, person: str) -> str:
     """Return a game in a line: which it is, where, who has to act, how far it is, and the way there."""
+    session = local.view.session
+    direct = is_direct(session.guild)
     told = local.say(
         "ui-games-line",
         game=local.label("game-name"),
-        channel=Markup.channel(local.view.session.channel),
+        channel=local.label("ui-games-direct") if direct else Markup.channel(session.channel),
         what=Markup(what_next(local, person)),
     )
     return beside(local, told)

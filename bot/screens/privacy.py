@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from bot.direct import is_direct
 from bot.screens.controls.privacy import Erase, OwnFile
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import DANGER, button, row
@@ -18,7 +19,7 @@ def privacy_message(words: Words, rows: Sequence[PersonalRow]) -> Json:
     seats = [row for row in rows if row.what == "seat"]
     counts = {
         "games": len({row.session for row in seats}),
-        "servers": len({row.guild for row in seats}),
+        "servers": len({row.guild for row in seats if not is_direct(row.guild)}),
         "kept": sum(row.what == "kept" for row in rows),
         "notes": sum(row.what == "note" for row in rows),
         "wishes": sum(row.what == "wish" for row in rows),

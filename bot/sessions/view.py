@@ -130,9 +130,14 @@ class View:
 
     @property
     def names(self) -> tuple[tuple[Text, str], ...]:
-        """What seats are called by their holders' names: each seat's own label with that name."""
+        """What seats are called by their holders' names: each seat's own label with that name.
+
+        With it goes "yes" where a game's words ask whether that is so (`Seat.named`).
+        """
         seats = [one for one in self.all_seats if one.takes_name]
-        return tuple((one.label, name) for one in seats if (name := self.holders.name_of(one.id)))
+        named = [(one, name) for one in seats if (name := self.holders.name_of(one.id))]
+        labels = [(one.label, name) for one, name in named]
+        return (*labels, *((one.named, "yes") for one, _ in named if one.named))
 
     @property
     def seats_by_name(self) -> dict[str, str]:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple, Protocol
 
+from bot.direct import is_direct
 from bot.log import get_logger
 from bot.store.errors import LeaseLost, StoreFault
 from bot.store.lease import Lease
@@ -64,7 +65,7 @@ class Change(NamedTuple):
 
 def shard_of(guild: str, count: int) -> int:
     """Return the shard of a server, as Discord reckons it; direct messages come to shard 0."""
-    return (int(guild) >> 22) % count if guild else 0
+    return (int(guild) >> 22) % count if guild and not is_direct(guild) else 0
 
 
 class Shards:

@@ -18,6 +18,7 @@ class SessionRow:
     id: str
     """8 lower-case base32 characters, made by the caller."""
     guild: str
+    """The server's id; of direct messages what `bot.direct` makes of the channel's."""
     channel: str
     game: str
     rules: str

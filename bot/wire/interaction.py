@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.direct import is_direct, place_of
 from bot.wire.endpoint import Endpoint, FileRefused
 from bot.wire.json import Json
 from bot.wire.multipart import file_at
@@ -93,8 +94,13 @@ class Interaction:
 
     @property
     def guild(self) -> str:
-        """The server's id, empty outside of one."""
-        return str(self._raw.guild_id or "")
+        """The server's id, that of direct messages with the bot, or empty: among people without it."""
+        return place_of(self.channel) if self.is_direct else str(self._raw.guild_id or "")
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether somebody writes to the bot alone."""
+        return not self._raw.guild_id and self._raw.context.dm_channel
 
     @property
     def channel(self) -> str:
@@ -103,9 +109,12 @@ class Interaction:
 
     @property
     def has_place(self) -> bool:
-        """Whether this is a server that the bot was added to: elsewhere it can only answer who presses."""
+        """Whether the bot can write here by itself: in a server that it was added to, and to one person.
+
+        Elsewhere it can only answer who presses.
+        """
         is_persons = self._raw.is_user_integration() and not self._raw.is_guild_integration()
-        return bool(self.guild) and not is_persons
+        return self.is_direct or (bool(self.guild) and not is_persons)
 
     @property
     def is_in_thread(self) -> bool:
@@ -135,8 +144,8 @@ class Interaction:
 
     @property
     def guild_locale(self) -> str:
-        """The server's language, empty if it has none."""
-        return str(self._raw.guild_locale or "")
+        """The server's language, empty if it has none; who writes to the bot alone has their own."""
+        return self.locale if self.is_direct else str(self._raw.guild_locale or "")
 
     @cached_property
     def message(self) -> Pressed | None:
@@ -210,13 +219,14 @@ class Interaction:
     def lacks(self, needed: tuple[str, ...]) -> tuple[str, ...]:
         """Return those of the permissions that the bot doesn't have in this channel."""
         granted = self._raw.app_permissions
-        if granted.administrator:
+        # For direct messages Discord names what matters in a server only, and refuses none of the others.
+        if granted.administrator or self.is_direct:
             return ()
         return tuple(name for name in needed if not getattr(granted, name))
 
     def knows_channel(self, guild: str, channel: str) -> bool:
         """Tell whether the bot is sure to see that channel or thread in that server."""
-        return self._servers.know(guild, channel)
+        return is_direct(guild) or self._servers.know(guild, channel)
 
 
 def _custom_ids(message: Json) -> Iterator[str]:

@@ -15,9 +15,9 @@ async function request(path, body) {
   return data;
 }
 
-/** Fetches users, guild, channels, bot and its commands. */
-export function fetchWorld() {
-  return request("/world");
+/** Fetches users, guild, channels, bot and its commands, as a user sees them; without one what all see. */
+export function fetchWorld(user) {
+  return request(user ? `/world?user=${user}` : "/world");
 }
 
 /** Fetches the messages of a channel that a user may see, oldest first. */
@@ -43,6 +43,11 @@ export function dismiss(user, message) {
 /** Sets the language of a person's client, such as `nl`. */
 export function setLanguage(user, locale) {
   return request("/language", { user, locale });
+}
+
+/** Lets a person manage the server, or not. */
+export function setManages(user, manages) {
+  return request("/manages", { user, manages });
 }
 
 /** Returns the address of a user's stream of server-sent events. */

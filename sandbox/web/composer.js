@@ -7,7 +7,7 @@ import { announce, byId, h } from "./dom.js";
 import { icon } from "./icon.js";
 import { useCommand } from "./interaction.js";
 import { Picker } from "./picker.js";
-import { channelOf, me, on, state } from "./store.js";
+import { channelOf, me, on, state, titleOf } from "./store.js";
 import { jumpToPresent } from "./timeline.js";
 
 const MOST_CHARACTERS = 2000;
@@ -31,7 +31,7 @@ class Composer {
   draw() {
     const channel = channelOf(state.channel);
     if (!channel) return;
-    const where = channel.kind === "thread" ? channel.name : `#${channel.name}`;
+    const where = titleOf(channel);
     this.text.placeholder = `Message ${where}`;
     this.text.setAttribute("aria-label", `Message ${where} as ${me()?.name}. Type a slash for commands`);
     const { bot } = state.world;

@@ -57,7 +57,7 @@ export async function resume() {
 
 /** Fetches the world anew. */
 export async function loadWorld() {
-  state.world = await fetchWorld();
+  state.world = await fetchWorld(state.user);
   tell("world");
 }
 

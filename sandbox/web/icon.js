@@ -4,6 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const PATHS = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h16.5M3.5 15H20",
+  at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM16 8v5a2.5 2.5 0 0 0 5 0v-1a9 9 0 1 0-4 7.5",
   thread: "M5 4v8a4 4 0 0 0 4 4h10M15 12l4 4-4 4",
   menu: "M4 6h16M4 12h16M4 18h16",
   close: "M6 6l12 12M18 6 6 18",

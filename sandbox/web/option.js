@@ -87,7 +87,7 @@ export class Option {
     if (choices?.length) return choices;
     if (type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
     if (type === USER) return state.world.users.map((user) => ({ name: user.name, value: user.id }));
-    if (type === CHANNEL) return state.world.channels.map((channel) => ({ name: channel.name, value: channel.id }));
+    if (type === CHANNEL) return state.world.channels.filter((channel) => channel.kind !== "direct").map((channel) => ({ name: channel.name, value: channel.id }));
     return null;
   }
 

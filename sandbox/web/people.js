@@ -1,12 +1,12 @@
 /** The people of the sandbox: the switcher at the foot of the channel list, and the member list. */
 
-import { setLanguage } from "./api.js";
+import { setLanguage, setManages } from "./api.js";
 import { avatar } from "./avatar.js";
 import { languagesOf } from "./commands.js";
 import { announce, byId, h } from "./dom.js";
 import { loadWorld } from "./events.js";
 import { switchUser } from "./place.js";
-import { me, on, state } from "./store.js";
+import { channelOf, me, on, state } from "./store.js";
 
 const USUAL = ["en-US", "de", "fr"];
 
@@ -26,6 +26,19 @@ function languageChoice() {
       ...locales.map((locale) => h("option", { value: locale, selected: locale === me().locale }, nameOf(locale)))));
 }
 
+/** Whether the person may manage the server, as whoever founded it may. */
+function managesChoice() {
+  if (!me()) return "";
+  return h("label", { class: "people-language" }, "Manages the server ",
+    h("input", { id: "manages", type: "checkbox", checked: me().manages,
+      onchange: (event) => chooseManages(event.target.checked) }));
+}
+
+async function chooseManages(manages) {
+  await setManages(me().id, manages).then(loadWorld).catch((error) => announce(error.message));
+  byId("manages")?.focus();
+}
+
 function nameOf(locale) {
   return new Intl.DisplayNames([locale], { type: "language" }).of(locale);
 }
@@ -41,7 +54,7 @@ function drawSwitcher() {
     h("p", { class: "people-title" }, "You are ", h("b", {}, me()?.name || "nobody")),
     h("div", { class: "people-row", role: "group", "aria-label": "Switch user" },
       ...state.world.users.map(switcherEntry)),
-    languageChoice());
+    languageChoice(), managesChoice());
   if (focused) byId("people").querySelector(`[data-user-id="${focused}"]`)?.focus();
 }
 
@@ -60,7 +73,9 @@ function memberGroup(title, entries) {
 
 function drawMembers() {
   const { bot, users } = state.world;
-  const people = users.map((user) => member(user, true, user.id === state.user ? "you" : null));
+  const isDirect = channelOf(state.channel)?.kind === "direct";
+  const there = users.filter((user) => !isDirect || user.id === state.user);
+  const people = there.map((user) => member(user, true, user.id === state.user ? "you" : null));
   const app = member({ name: bot.name, bot: true }, bot.online, bot.online ? null : "offline");
   byId("members").replaceChildren(...memberGroup("Apps", [app]), ...memberGroup("People", people));
 }

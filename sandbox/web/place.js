@@ -1,6 +1,6 @@
 /** Where the page is: which user looks at which channel; kept in the address, so that a reload comes back to it. */
 
-import { connect, loadMessages } from "./events.js";
+import { connect, loadMessages, loadWorld } from "./events.js";
 import { announce } from "./dom.js";
 import { channelOf, me, state, tell } from "./store.js";
 
@@ -9,6 +9,7 @@ export async function arrive() {
   const wanted = new URLSearchParams(location.search);
   const find = (list, key) => list.find((one) => [one.id, one.name].includes(wanted.get(key))) || list[0];
   state.user = find(state.world.users, "user")?.id ?? null;
+  await loadWorld();
   state.channel = find(state.world.channels, "channel")?.id ?? null;
   connect();
   await enter();
@@ -27,6 +28,8 @@ export async function switchUser(id) {
   if (id === state.user) return;
   state.user = id;
   state.unread.clear();
+  await loadWorld();
+  if (!channelOf(state.channel)) state.channel = state.world.channels[0]?.id;
   connect();
   await enter();
   announce(`You are ${me().name} now`);

@@ -3,7 +3,7 @@
 import { byId, h } from "./dom.js";
 import { icon } from "./icon.js";
 import { addressOf } from "./place.js";
-import { me, on, state } from "./store.js";
+import { ICONS, me, on, state } from "./store.js";
 
 const PHONE = matchMedia("(max-width: 760px)");
 
@@ -13,7 +13,7 @@ function channelLink(channel) {
   const isUnread = mentions !== undefined && !isOpen;
   return h("a", { class: isUnread ? "channel unread" : "channel", href: addressOf(channel.id),
     "data-channel-id": channel.id, "data-open-channel": channel.id, "aria-current": isOpen ? "page" : null },
-  icon(channel.kind === "thread" ? "thread" : "hash", channel.kind === "thread" ? 16 : 20),
+  icon(ICONS[channel.kind], channel.kind === "thread" ? 16 : 20),
   h("span", { class: "channel-name" }, channel.name),
   isUnread && h("span", { class: "visually-hidden" }, "unread"),
   isUnread && mentions > 0 && h("span", { class: "mentions", "aria-label": `${mentions} mentions` }, mentions));
@@ -26,15 +26,19 @@ function channelItem(channel) {
       ...threads.map((thread) => h("li", {}, channelLink(thread)))));
 }
 
+function category(name) {
+  return h("li", { class: "category", "aria-hidden": "true" }, name);
+}
+
 function draw() {
   if (!me()) return;
   const { guild, channels } = state.world;
   const focused = document.activeElement?.closest("#channels [data-channel-id]")?.dataset.channelId;
   byId("guild-name").textContent = guild.name;
   byId("rail-guild").textContent = guild.name.slice(0, 1).toUpperCase();
-  const top = channels.filter((channel) => channel.kind !== "thread");
-  byId("channels").replaceChildren(
-    h("li", { class: "category", "aria-hidden": "true" }, "Text channels"), ...top.map(channelItem));
+  const of = (kind) => channels.filter((channel) => channel.kind === kind).map(channelItem);
+  byId("channels").replaceChildren(category("Text channels"), ...of("text"),
+    category("Direct messages"), ...of("direct"));
   if (focused) byId("channels").querySelector(`[data-channel-id="${focused}"]`)?.focus();
 }
 

@@ -18,6 +18,9 @@ export const state = {
   connected: true,
 };
 
+/** The drawing before a channel, by its kind. */
+export const ICONS = { text: "hash", thread: "thread", direct: "at" };
+
 const listeners = new Map();
 
 /** Calls `listener` whenever one of the topics (world, unread, place, messages, form,
@@ -39,6 +42,11 @@ export function me() {
 /** Returns a channel or thread by id, or undefined when it is gone. */
 export function channelOf(id) {
   return state.world.channels.find((channel) => channel.id === id);
+}
+
+/** Returns what a channel is called in a heading. */
+export function titleOf(channel) {
+  return `${{ text: "#", direct: "@" }[channel.kind] ?? ""}${channel.name}`;
 }
 
 /** Returns whom a mention or author id means: a person, or undefined. */

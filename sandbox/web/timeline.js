@@ -3,7 +3,7 @@
 import { byId, h } from "./dom.js";
 import { icon } from "./icon.js";
 import { messageNode, noteNode } from "./message.js";
-import { channelOf, messagesInOrder, on, state } from "./store.js";
+import { channelOf, ICONS, messagesInOrder, on, state, titleOf } from "./store.js";
 import { dayName } from "./timestamp.js";
 
 const TOGETHER_MS = 7 * 60 * 1000;
@@ -139,14 +139,14 @@ function drawBeginning() {
   const channel = channelOf(state.channel);
   if (!channel) return;
   const isThread = channel.kind === "thread";
-  const name = isThread ? channel.name : `#${channel.name}`;
+  const name = titleOf(channel);
   byId("beginning").replaceChildren(
-    h("span", { class: "beginning-icon" }, icon(isThread ? "thread" : "hash", 40)),
+    h("span", { class: "beginning-icon" }, icon(ICONS[channel.kind], 40)),
     h("h2", {}, isThread ? name : `Welcome to ${name}!`),
     h("p", {}, isThread ? `A thread in #${channelOf(channel.parent_id)?.name ?? "a deleted channel"}.`
-      : `This is the start of the ${name} channel. Type / to see what the bot can do.`));
+      : `This is the start of ${name}. Type / to see what the bot can do.`));
   byId("channel-title").textContent = channel.name;
-  byId("channel-icon").replaceChildren(icon(isThread ? "thread" : "hash", 22));
+  byId("channel-icon").replaceChildren(icon(ICONS[channel.kind], 22));
   byId("channel-topic").textContent = isThread ? `Thread in #${channelOf(channel.parent_id)?.name ?? "…"}` : "";
   byId("messages").setAttribute("aria-label", `Messages in ${name}`);
   document.title = `${name} · Automa sandbox`;

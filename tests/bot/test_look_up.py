@@ -47,6 +47,7 @@ ALIKE = (("tie", "level", "shared"), ("win", "won"))
         ("How do I win?", ["score.2"]),
         ("level", ["score.2"]),
         ("what is a shared win", ["score.2"]),
+        ("„how“ «do» I win?", ["score.2"]),
         ("what", []),
     ],
 )

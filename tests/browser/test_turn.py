@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.words.words import I18n
 from tests.browser.journey import CHROMIUM, TURN, Visitor, browsing, playing
 
 pytestmark = [
@@ -60,15 +61,16 @@ async def test_a_person_sees_and_types_the_commands_in_their_language(tmp_path: 
         assert not sandbox.refusals
 
 
-async def test_german_and_french_can_be_chosen_though_the_bot_speaks_neither(tmp_path: Path) -> None:
+async def test_help_is_in_german_and_french_for_who_chooses_them(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         ada = await Visitor.of(browser, sandbox, "Ada")
         for locale in ("de", "fr"):
             await ada.page.locator("#language").select_option(locale)
             await ada.page.locator(f"#language option[value={locale}][selected]").wait_for(state="attached")
             assert sandbox.user("Ada").locale == locale
-        await ada.command("automa help")
-        await ada.page.get_by_text("type /automa start", exact=False).first.wait_for()
+            await ada.command("automa help")
+            begins, *_ = I18n({}, is_strict=True).words("", locale).label("ui-help").split(" `")
+            await ada.page.get_by_text(begins, exact=False).first.wait_for()
         assert not sandbox.refusals
 
 

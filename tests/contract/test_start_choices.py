@@ -24,7 +24,7 @@ def i18n() -> I18n:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_of_every_game_is_a_message_that_discord_takes(game: str, i18n: I18n) -> None:
-    languages = {"en": "English", "nl": "Nederlands"}
+    languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages()}
     choices = choices_of(game, tuple(languages))
     for language in languages:
         for page in range(10):

@@ -1,4 +1,4 @@
-"""Where the bot is no member, and in direct messages: what needs a table says so, the rest answers."""
+"""Where the bot is no member, and in messages among people: what needs a table says so, the rest answers."""
 
 from typing import Any
 
@@ -23,9 +23,9 @@ def installed_by(table: Table) -> Json:
     return {"authorizing_integration_owners": {"1": str(table.ada.id)}}
 
 
-def direct(table: Table) -> Json:
+def among_people(table: Table) -> Json:
     user = {"id": str(table.ada.id), "username": "ada", "discriminator": "0", "avatar": None}
-    return installed_by(table) | {"guild_id": None, "guild": None, "context": 1, "user": user}
+    return installed_by(table) | {"guild_id": None, "guild": None, "context": 2, "user": user}
 
 
 async def send(table: Table, elsewhere: Json, name: str, *options: Json, **data: Any) -> Call:
@@ -40,7 +40,7 @@ def sub(name: str, *options: Json) -> Json:
     return {"name": name, "type": 1, "options": list(options)}
 
 
-@pytest.mark.parametrize("elsewhere", [installed_by, direct])
+@pytest.mark.parametrize("elsewhere", [installed_by, among_people])
 async def test_nothing_begins_and_nothing_is_shown_there(table: Table, elsewhere: Any) -> None:
     start = {"name": "start", "type": 2, "options": [sub("pebbles")]}
     game = {"name": "game", "type": 3, "value": "aaaaaaaa"}
@@ -56,7 +56,7 @@ async def test_nothing_begins_and_nothing_is_shown_there(table: Table, elsewhere
     assert table.messages(table.ben) == [said]
 
 
-@pytest.mark.parametrize("elsewhere", [installed_by, direct])
+@pytest.mark.parametrize("elsewhere", [installed_by, among_people])
 async def test_help_answers_and_its_menu_begins_nothing(table: Table, elsewhere: Any) -> None:
     shown = (await send(table, elsewhere(table), "automa", sub("help"))).message
     assert shown is not None

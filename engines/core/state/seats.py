@@ -13,8 +13,9 @@ class Seat:
     """A seat that the bot speaks of: its id in questions and events, and its name.
 
     One that `is_automa` is played by the rules of the game itself: nobody sits down there. One that
-    `takes_name` is called by the name of who sits there, as soon as somebody does. `colour` is that of its
-    pieces (RGB), where the game has given it one.
+    `takes_name` is called by the name of who sits there, as soon as somebody does; `named` is a text that
+    says "yes" then, where the game's words have to know. `colour` is that of its pieces (RGB), where the game
+    has given it one.
     """
 
     id: str
@@ -22,6 +23,7 @@ class Seat:
     is_automa: bool = False
     takes_name: bool = False
     colour: int | None = None
+    named: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@
 # $stars: 1 to 6
 
 game-name = Scythe
-game-about = Scythe: 1 to 4 Automas that find their own way over the map
+game-about = Scythe: 1 to 4 Automas that find their own way
 
 game-help =
     Play by the usual rules on your own board; the Automas move by cards, and the bot keeps the map. The **hexes** have names, row A to H: the map under **Look**, or `/automa look`, has them.
@@ -35,7 +35,7 @@ name-veto = veto
 name-coins = coins
 name-power = power
 name-tunnels = tunnels
-option-seats = Seats at the table, people and Automas
+option-seats = Seats at the table
 option-faction_1 = Seat 1, a person who begins
 option-faction_1-nordic = Nordic
 option-faction_1-rusviet = Rusviet
@@ -76,7 +76,7 @@ option-faction_5-crimea = Crimea
 option-faction_5-saxony = Saxony
 option-faction_5-polania = Polania
 option-faction_5-albion = Albion
-option-people = Which seats are people's
+option-people = Seats of people
 option-people-1 = Seat 1
 option-people-1-about = People: seat 1
 option-people-12 = Seats 1, 2
@@ -108,7 +108,7 @@ option-people-1245-about = People: seats 1, 2, 4 and 5
 option-people-1345 = Seats 1, 3, 4, 5
 option-people-1345-about = People: seats 1, 3, 4 and 5
 option-level = How strong the Automas are
-option-level-autometta = Autometta: a first game
+option-level-autometta = Autometta: first game
 option-level-autometta-about = Autometta: a first game, about 65 points
 option-level-automa = Automa: normal
 option-level-automa-about = Automa: normal, about 75 points
@@ -283,16 +283,11 @@ faction = { $faction ->
     [polania] Polania
    *[albion] Albion
 }
-# The seat's own name is its faction until somebody sits there
-seat-faction = { $seat ->
-    [Nordic] { $seat }
-    [Rusviet] { $seat }
-    [Togawa] { $seat }
-    [Crimea] { $seat }
-    [Saxony] { $seat }
-    [Polania] { $seat }
-    [Albion] { $seat }
-   *[other] { $seat } ({ faction })
+# It is "yes" as soon as who sits there is called by name: beside that, the faction is said, too
+seat-named = no
+seat-faction = { $named ->
+    [yes] { $seat } ({ faction })
+   *[other] { $seat }
 }
 number = { $n }
 card-value = { $n }

@@ -1,7 +1,7 @@
 ### De Automa's van Scythe. Korte regels: een telefoon toont er ongeveer 35 tekens in.
 
 game-name = Scythe
-game-about = Scythe: 1 tot 4 Automa's die zelf hun weg over de kaart vinden
+game-about = Scythe: 1 tot 4 Automa's die zelf hun weg vinden
 
 game-help =
     Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa kijken`.
@@ -30,7 +30,7 @@ name-veto = veto
 name-coins = munten
 name-power = kracht
 name-tunnels = tunnels
-option-seats = Plaatsen aan tafel, mensen en Automa's
+option-seats = Plaatsen aan tafel
 option-faction_1 = Plaats 1, een mens die begint
 option-faction_1-nordic = Nordic
 option-faction_1-rusviet = Rusviet
@@ -39,7 +39,7 @@ option-faction_1-crimea = Crimea
 option-faction_1-saxony = Saxony
 option-faction_1-polania = Polania
 option-faction_1-albion = Albion
-option-faction_2 = Plaats 2, met de klok mee
+option-faction_2 = Plaats 2, kloksgewijs
 option-faction_2-nordic = Nordic
 option-faction_2-rusviet = Rusviet
 option-faction_2-togawa = Togawa
@@ -103,7 +103,7 @@ option-people-1245-about = Mensen: plaatsen 1, 2, 4 en 5
 option-people-1345 = Plaats 1, 3, 4, 5
 option-people-1345-about = Mensen: plaatsen 1, 3, 4 en 5
 option-level = Hoe sterk de Automa's zijn
-option-level-autometta = Autometta: een eerste spel
+option-level-autometta = Autometta: eerste spel
 option-level-autometta-about = Autometta: een eerste spel, zo'n 65 punten
 option-level-automa = Automa: normaal
 option-level-automa-about = Automa: normaal, zo'n 75 punten
@@ -114,7 +114,7 @@ option-level-ultimaszyna-about = Ultimaszyna: lastigst, zo'n 81 punten
 option-deck = Wie de Automakaarten trekt
 option-deck-bot = De bot
 option-deck-table = Jullie, van de gedrukte stapel
-option-combat_cards = Wie de gevechtskaarten trekt
+option-combat_cards = Wie gevechtskaarten trekt
 option-combat_cards-table = Gevechtskaarten: jullie
 option-combat_cards-bot = Gevechtskaarten: de bot
 option-invaders = Plannen van Invaders from Afar voor allen
@@ -278,16 +278,11 @@ faction = { $faction ->
     [polania] Polania
    *[albion] Albion
 }
-# The seat's own name is its faction until somebody sits there
-seat-faction = { $seat ->
-    [Nordic] { $seat }
-    [Rusviet] { $seat }
-    [Togawa] { $seat }
-    [Crimea] { $seat }
-    [Saxony] { $seat }
-    [Polania] { $seat }
-    [Albion] { $seat }
-   *[other] { $seat } ({ faction })
+# It is "yes" as soon as who sits there is called by name: beside that, the faction is said, too
+seat-named = no
+seat-faction = { $named ->
+    [yes] { $seat } ({ faction })
+   *[other] { $seat }
 }
 number = { $n }
 card-value = { $n }

@@ -21,7 +21,12 @@ def faction_name(id_: str) -> Text:
 
 def with_faction(seat: Automa | Person) -> Text:
     """Return what a seat is called, with its faction where it is called by who sits there."""
-    return text("seat-faction", seat=faction(seat), faction=seat.faction)
+    return text("seat-faction", seat=faction(seat), named=named(seat), faction=seat.faction)
+
+
+def named(seat: Automa | Person) -> Text:
+    """Return whether a seat is called by who sits there: "no", until somebody does."""
+    return text("seat-named", faction=seat.faction)
 
 
 def seat_label(state: State, seat: str) -> Text:

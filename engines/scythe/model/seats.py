@@ -3,7 +3,7 @@
 from engines.core.state.seats import Seat
 
 from .catalogue import Faction
-from .labels import faction
+from .labels import faction, named
 from .state import State, is_automa
 
 COLOURS: dict[Faction, int] = {
@@ -27,6 +27,7 @@ def seats(state: State) -> tuple[Seat, ...]:
             is_automa=is_automa(seat.id),
             takes_name=not is_automa(seat.id),
             colour=COLOURS[seat.faction],
+            named=named(seat),
         )
         for seat in state.seats
     )

@@ -12,11 +12,18 @@ from engines.core.script.run import Asking, Done
 from engines.scythe import GAME
 from engines.scythe.model.state import State
 from tests.contract.player import step
+from tests.contract.words import locales
 from tests.engines.scythe import states
 from tests.pictures.drawing import pictures_of
 from tests.pictures.reading import png_of
 
-LANGUAGES = ("en", "nl")
+LANGUAGES = locales(GAME)
+ORDER = {
+    "en": "Ada (Crimea), Saxony, Nordic",
+    "de": "Ada (Krim), Sachsen, Norden",
+    "fr": "Ada (Crimée), Saxonie, Nordique",
+    "nl": "Ada (Crimea), Saxony, Nordic",
+}
 
 
 def words(language: str) -> Any:
@@ -178,11 +185,14 @@ def test_setting_up_takes_five_short_steps_at_most(seats: int) -> None:
 def test_who_plays_which_faction_stands_in_the_first_message() -> None:
     state = states.begun(seats=3, people="12", faction_1="crimea", faction_2="saxony", faction_3="nordic")
     for language in LANGUAGES:
-        named = words(language).named([(one.label, "Ada") for one in GAME.seats(state)[:1]])
+        first, *_ = GAME.seats(state)
+        assert first.named
+        named = words(language).named([(first.label, "Ada"), (first.named, "yes")])
         _, order, power, *_ = map(named, GAME.set_up(state))
-        assert order.endswith("Ada (Crimea), Saxony, Nordic")
-        assert power.endswith(": Nordic 4/1")
-        assert "Ada (Crimea)" in named(GAME.panel(state).fields[0].name)
+        ada, *_, nordic = ORDER[language].split(", ")
+        assert order.endswith(ORDER[language])
+        assert power.endswith(f": {nordic} 4/1")
+        assert ada in named(GAME.panel(state).fields[0].name)
 
 
 def test_a_turn_on_a_full_map_asks_nothing_after_a_report() -> None:
