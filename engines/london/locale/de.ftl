@@ -187,8 +187,8 @@ section-resources = { $coins ->
  }, { $poverty } Armut
 section-crucial = Schlüsselkarten
 section-action = { $action ->
-    [discard_city] eine Stadtkarte beiseite
-    [skip_next] nächste Karte auslassen
+    [discard_city] Stadtkarte beiseite
+    [skip_next] Karte auslassen
    *[draw_another] noch eine Karte
  }
 
