@@ -31,7 +31,7 @@ name-coins = münzen
 name-power = stärke
 name-tunnels = tunnel
 option-seats = Plätze am Tisch
-option-faction_1 = Platz 1, der beginnt
+option-faction_1 = Platz 1, ein Mensch beginnt
 option-faction_1-nordic = Norden
 option-faction_1-rusviet = Rusviet
 option-faction_1-togawa = Togawa
@@ -334,7 +334,7 @@ bonus = { $kind ->
     [power] Stärke
     [coin] Münzen
     [popularity] Ansehen
-   *[combat_card] Kampfkarten
+   *[combat_card] Karten
 }
 ability = { $ability ->
     [riverwalk] Flussquerung

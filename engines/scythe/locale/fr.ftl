@@ -31,7 +31,7 @@ name-coins = pièces
 name-power = puissance
 name-tunnels = tunnels
 option-seats = Places à la table
-option-faction_1 = Place 1, qui commence
+option-faction_1 = Place 1, un humain commence
 option-faction_1-nordic = Nordique
 option-faction_1-rusviet = Rusviet
 option-faction_1-togawa = Togawa
@@ -333,7 +333,7 @@ bonus = { $kind ->
     [power] puissance
     [coin] pièces
     [popularity] popularité
-   *[combat_card] cartes Combat
+   *[combat_card] cartes
 }
 ability = { $ability ->
     [riverwalk] Traversée
@@ -871,7 +871,7 @@ picture-unit-row = { $kind ->
    *[character] Personnage
 } : plateau { $board }, base { $home }, réserve { $mat }
 picture-abilities = Débloqué : { $list }
-picture-bonuses = Bonus : { $list }
+picture-bonuses = + { $list }
 picture-score-now = Score jusqu’ici
 picture-score-final = Score final
 picture-category = { $kind ->

@@ -1,9 +1,14 @@
 """What people are offered while they type a report."""
 
+import pytest
+
+from bot.presses.answers import understood
+from bot.words.words import I18n
 from engines.london import GAME
+from engines.london.model.card import Typed
 from engines.london.model.catalogue import boroughs
 from engines.london.model.line import Place, notation, read_line
-from tests.contract.words import examples
+from tests.contract.words import examples, locales
 from tests.engines.london import states
 
 
@@ -22,6 +27,23 @@ def test_places_that_are_asked_about_together_have_other_examples() -> None:
     assert len(set(slots)) == 3
     for n, line in enumerate(slots, start=1):
         assert read_line(state, Place(is_borough=True, prefix=f"slot {n}"), line)
+
+
+@pytest.mark.parametrize("language", locales(GAME))
+def test_a_borough_is_read_as_it_is_shown_in_each_language(language: str) -> None:
+    say = I18n({"london": GAME}).words("london", language)
+    state, place = states.begun(), Place(is_borough=True, prefix="slot 1")
+    shown = say.write_typed("borough Hackney c3 e2 d5")
+    read = read_line(state, place, understood(notation(state, place), shown, say))
+    assert isinstance(read, Typed)
+    assert read.card.line == "borough Hackney c3 e2 d5"
+
+
+def test_a_borough_that_ends_like_a_known_one_is_put_in_quotes() -> None:
+    slot = notation(states.begun(), Place(is_borough=True, prefix="slot 1"))
+    assert not slot.takes("New Hackney c3")
+    assert slot.takes('"New Hackney" c3')
+    assert slot.takes("New Town c3")
 
 
 def test_the_lines_of_how_to_play_are_understood() -> None:
