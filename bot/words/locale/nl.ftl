@@ -143,11 +143,11 @@ number = { $n }
 pile-empty = Van { $pile } kan niets getrokken worden: er is geen kaart meer over.
 ui-bad-part = Ik weet niet wat “{ $typed }” betekent.
 ui-bad-twice = { $what } is twee keer gekozen, { $n } × en { $other } ×: kies er één van.
-ui-bad-times = “{ $typed }” kan op twee manieren: schrijf { $times } x { $name } of { $name } x { $times }.
+ui-bad-times = “{ $typed }” kan op twee manieren gelezen worden: schrijf { $times } x { $name } of { $name } x { $times }.
 ui-bad-number = “{ $typed }” moet een geheel getal van { $low } tot { $high } zijn.
 ui-many-parts = Een regel mag { $most } delen hebben; deze heeft er { $got }.
-ui-too-long = Wat je bij `{ $option }` typte heeft { $got } tekens; er mogen er { $most } in. Er is niets veranderd.
-ui-too-long-form = Wat je typte heeft samen { $got } tekens; er mogen er { $most } in. Er is niets veranderd.
+ui-too-long = Wat je bij `{ $option }` typte heeft { $got } tekens; het mogen er { $most } zijn. Er is niets veranderd.
+ui-too-long-form = Wat je typte heeft samen { $got } tekens; het mogen er { $most } zijn. Er is niets veranderd.
 ui-bad-yes = “{ $typed }” moet ja of nee zijn.
 ui-nothing-shown = Hier staat geen heel antwoord om te bevestigen: typ het.
 ui-bad-line = Regel { $n }, “{ $line }”, moet met een van deze beginnen: { $names }.
@@ -250,14 +250,14 @@ ui-kept-which-game = Meerdere spellen bewaren zulke dingen: kies er een onder `s
 ## Instellingen van een server
 
 ui-settings-title = Instellingen van deze server
-ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten, tempo, herinneringen en beelden gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
+ui-settings-intro = Wat hier gekozen is, geldt voor de hele server. Taal, thread, beurten, snelheid, herinneringen en plaatjes gelden voor spellen die vanaf nu beginnen. Iedereen in dit kanaal krijgt elke wijziging te horen.
 ui-settings-more = Meer instellingen
 ui-settings-done = Het is opgeslagen.
 ui-settings-same = Zo is het al. Er is niets veranderd.
 ui-settings-race = Iemand anders heeft de instellingen intussen gewijzigd: zo zijn ze nu. Jij hebt niets veranderd; kies opnieuw.
 ui-settings-untold = Het is opgeslagen, maar Discord liet me het niet aan iedereen vertellen.
 ui-settings-direct = Instellingen horen bij een server, en dit is tussen ons tweeën. Er is niets veranderd; gebruik dit in een kanaal daar.
-ui-settings-who = Alleen wie deze server mag beheren (het recht Server beheren) ziet en wijzigt hoe ik hier ingesteld ben. Er is niets veranderd; vraag het een van hen.
+ui-settings-who = Alleen wie deze server mag beheren (de machtiging Server beheren) ziet en wijzigt hoe ik hier ingesteld ben. Er is niets veranderd; vraag het een van hen.
 ui-settings-told = { $person } heeft gewijzigd hoe ik op deze server ingesteld ben. { $what }
 ui-setting-start = Wie een spel mag beginnen
 ui-setting-start-all = Iedereen
@@ -282,8 +282,8 @@ ui-setting-speed-usual = alleen afgesproken als dat gekozen wordt
 ui-setting-speed-live = live: na een uur een herinnering
 ui-setting-speed-daily = een zet per dag: na een dag een herinnering
 ui-setting-speed-free = geen haast: alleen een herinnering voor wie erom vraagt
-ui-setting-remind = Herinneringen waar geen tempo is afgesproken
-ui-setting-pictures = Beelden in nieuwe spellen
+ui-setting-remind = Herinneringen waar geen snelheid is afgesproken
+ui-setting-pictures = Plaatjes in nieuwe spellen
 ui-setting-pictures-yes = ja
 ui-setting-pictures-no = nee, woorden ervoor in de plaats
 ui-setting-dashboard = Dashboard: een bericht met alle tafels
@@ -293,14 +293,14 @@ ui-dashboard-title = Tafels op deze server
 ui-dashboard-none = Er loopt geen spel op deze server. `/automa start` begint er een.
 ui-dashboard-line = • **{ $game }** in { $channel }: { $what }, { $since }
 ui-dashboard-gone = Het kanaal van mijn dashboard is verwijderd: deze server heeft geen dashboard meer, aan de spellen is niets veranderd. Wie de server mag beheren kan een ander kanaal kiezen met `/automa instellingen`.
-ui-may-not-start = Op deze server begint alleen wie hem mag beheren spellen. Er is niets begonnen; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
+ui-may-not-start = Op deze server mag alleen wie hem beheert een spel beginnen. Er is niets begonnen; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
 ui-may-not-start-here = Op deze server beginnen spellen alleen in { $channels }. Er is niets begonnen; begin daar. Wie de server mag beheren kan dat wijzigen met `/automa instellingen`.
-ui-may-not-end = Op deze server beëindigt alleen wie hem mag beheren spellen voortijdig. Er is niets veranderd; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
+ui-may-not-end = Op deze server mag alleen wie hem beheert een spel voortijdig beëindigen. Er is niets veranderd; vraag het een van hen. Zij kunnen dat wijzigen met `/automa instellingen`.
 
 ## Wat van iemand bewaard wordt
 
 ui-note = Mijn notitie
-ui-note-hint = Alleen jij ziet haar, hier en bij je beurt. Leeg: geen notitie
+ui-note-hint = Alleen jij ziet die, hier en bij je beurt. Leeg: geen notitie
 ui-note-shown = **Mijn notitie:** { $note }
 ui-former-player = voormalige speler
 ui-privacy-title = Wat ik van je bewaar
@@ -308,14 +308,14 @@ ui-privacy-kept = Spellen waarin je zat: { $games }, op servers: { $servers }. W
     [0] Met `/automa ik` heb je niets gezegd.
    *[other] En wat je met `/automa ik` wenst: wanneer je herinnerd wordt, je tijdzone en stille uren, wanneer je weg bent.
 }
-ui-privacy-else = Van elk spel bewaar ik wie wat en wanneer gedrukt heeft, zodat het ongedaan gemaakt, nagespeeld en gecontroleerd kan worden, en hoe je aan tafel heet. Andere berichten bewaar ik niet, en van je account niets dan het id.
+ui-privacy-else = Van elk spel bewaar ik wie wanneer waarop gedrukt heeft, zodat het ongedaan gemaakt, nagespeeld en gecontroleerd kan worden, en hoe je aan tafel heet. Andere berichten bewaar ik niet, en van je account niets dan het id.
 ui-privacy-ways = **Als bestand** geeft je alles. **Wissen** haalt het op alle servers weg; de spellen blijven, met een voormalige speler op jouw plaats. Wat in kanalen van Discord staat, is van Discord: dat kan daar verwijderd worden.
 ui-privacy-file = Als bestand
 ui-privacy-here = Dit is alles wat ik van je bewaar (tijden in milliseconden sinds 1970 UTC). Alleen jij ziet dit bericht.
 ui-privacy-large = Er is meer van je dan hier in een bestand past. Er is niets veranderd; wie mij host, kan het je geven.
 ui-privacy-erase = Wissen
 ui-privacy-sure = **Alles wissen wat ik van je bewaar, op alle servers?** Waar een spel loopt, verlaat je je plaats; in wat gespeeld is, staat een voormalige speler op jouw plaats, en punten blijven. Notities voor jezelf en wat je met `/automa ik` wenst, verdwijnen meteen. Dat kan niet ongedaan gemaakt worden. In back-ups van wie mij host, staat het tot ze vervangen zijn.
-ui-privacy-erased = Het is genoteerd en wordt nu gewist; binnen een uur is het op alle servers klaar. Wat je vanaf nu drukt, wordt opnieuw bewaard.
+ui-privacy-erased = Het is genoteerd en wordt nu gewist; binnen een uur is het op alle servers klaar. Waar je vanaf nu op drukt, wordt opnieuw bewaard.
 
 ## Knoppen en menu's
 
@@ -398,7 +398,7 @@ ui-points-title = Heb je gewonnen? Hoeveel punten?
 ui-points-of = Punten van { $seat }
 ui-and = { " " }en{ " " }
 ui-result-wins = { $names } wint met { $n } punten
-ui-result-shares = { $names } delen de winst: { $n } punten
+ui-result-shares = { $names } delen de overwinning: { $n } punten
 ui-result-tied = Gelijk op { $n }: { $names }
 ui-result-leads = { $names } staat voor met { $n } punten
 ui-result-line = { $seat }: **{ $n }**
@@ -468,7 +468,7 @@ ui-title-undo = Ongedaan gemaakt: { $what }
 ui-title-redo = Opnieuw gedaan: { $what }
 # Wat regels van vroeger hebben.
 ui-title-fix = Verbeterd: { $what }
-ui-title-fixed = Verbeterd: { $what } in { $to }
+ui-title-fixed = Verbeterd: { $what }, nu { $to }
 ui-title-ended = Controleer het toeval
 ui-title-stopped = Het spel is gestopt
 ui-the-end = het einde van het spel
@@ -494,7 +494,7 @@ ui-begins-again = De regels zijn sindsdien veranderd: druk eerst op **Opnieuw be
 ui-setup-waits = De voorbereiding wacht op een antwoord.
 ui-ended-note = Dit spel is afgelopen.
 ui-panel-needs = ⚠️ Ik kan de tafel hier niet bijhouden. Geef me alsjeblieft: { $permissions }.
-ui-pictures-need = ⚠️ Ik kan hier geen afbeeldingen tonen. Geef me alsjeblieft: { $permissions }.
+ui-pictures-need = ⚠️ Ik kan hier geen plaatjes tonen. Geef me alsjeblieft: { $permissions }.
 
 ui-why-title = Waarom? { $what }
 ui-why-none = Er is nog niets om uit te leggen.
@@ -533,7 +533,7 @@ ui-fault-hint = Wat er gebeurde, en wat er had moeten gebeuren
 ui-fault-made = Hier is het bestand met het hele spel en met wat je schreef.
 ui-fault-made-running = Hier is het bestand met het spel tot nu toe en met wat je schreef. Wat verborgen is, zit er niet in; na afloop kan het ook daarmee.
 ui-fault-to = Stuur het naar { $where }
-ui-fault-to-host = Stuur het naar wie deze bot draait.
+ui-fault-to-host = Stuur het naar wie deze bot host.
 ui-end-sure = **Het spel stoppen?** { $stays ->
     [yes] De seed en alle handen worden bekend, dus je kunt dit **niet ongedaan maken**.
    *[no] De seed wordt bekend. Je kunt het nadien nog ongedaan maken; dan staat op de tafel dat de seed bekend is.
@@ -550,7 +550,7 @@ ui-undo-nothing-since = Er is sindsdien niets gebeurd. Er is niets veranderd.
 ui-undo-moment-gone = Dat moment is zelf teruggenomen, dus leidt daar niets naartoe. Er is niets veranderd. **{ ui-redo }** haalt terug wat het laatst ongedaan gemaakt is.
 ui-undo-end-sure = Door het einde is de seed bekend, en daarmee alles wat hierna getrokken en gegooid wordt. Dat blijft tot het einde op de tafel staan. **Toch ongedaan maken?**
 # $move: after how many moves, as Look numbers them
-ui-fork-ask = **Verderspelen vanaf zet { $move }?** Er begint daar een ander spel, met vrije plaatsen. Dit spel blijft zoals het is, en dit kanaal hoort het.
+ui-fork-ask = **Verderspelen vanaf zet { $move }?** Er begint daar een ander spel, met vrije plaatsen. Dit spel blijft zoals het is, en dit kanaal krijgt bericht.
 ui-fork-elsewhere = In een ander kanaal typ je daar `/automa importeren spel:{ $id } zet:{ $move }`.
 ui-fork-from = Het gaat verder vanaf zet { $move } van het spel { $id }.
 ui-fork-same = ⚠️ { $known ->
@@ -568,18 +568,18 @@ ui-forked = { $person } speelt in { $channel } verder vanaf zet { $move } van di
     [new] De seed is nieuw; wat hier geschud ligt, ligt daar net zo.
    *[over] De plaatsen zijn daar vrij.
 }
-ui-fork-hands = Elders zijn de plaatsen vrij: wie daar verderspeelt, kon handen zien die anderen hier vasthouden. Daarom kan dat pas na het einde van dit spel. Er is niets begonnen.
+ui-fork-hands = Elders zijn de plaatsen vrij: wie daar verderspeelt, zou handen kunnen zien die anderen hier hebben. Daarom kan dat pas na het einde van dit spel. Er is niets begonnen.
 ui-fork-seed = De seed van dit spel blijft tot het einde geheim, en een ander spel ermee zou hem kunnen verklappen. Er is niets begonnen: kies een nieuwe seed.
-ui-fork-nowhere = Vanaf daar valt niets verder te spelen: de opstelling was nog niet klaar, het spel was al afgelopen, of er is geen zet met dat nummer. Er is niets begonnen; **Kijken** toont de zetten met hun nummers.
+ui-fork-nowhere = Vanaf daar valt niets verder te spelen: de voorbereiding was nog niet klaar, het spel was al afgelopen, of er is geen zet met dat nummer. Er is niets begonnen; **Kijken** toont de zetten met hun nummers.
 ui-import-which = Geef of `bestand` of `spel`. Er is niets begonnen.
-ui-import-unknown = Ik ken geen spel “{ $id }” van deze server. Er is niets begonnen. Het nummer staat onder **Kijken**, Over dit spel, en na **{ ui-fork }**.
+ui-import-unknown = Ik ken geen spel “{ $id }” van deze server. Er is niets begonnen. Het id staat onder **Kijken**, Over dit spel, en na **{ ui-fork }**.
 ui-import-no-export = Het bestand is geen geëxporteerd spel. Er is niets begonnen: neem het bestand dat `/automa export` na afloop van een spel geeft.
 ui-import-no-game = Het bestand is van een spel dat ik niet heb. Er is niets begonnen.
 ui-import-running = Het bestand is gemaakt terwijl het spel liep: de seed en alles wat verborgen was, zitten er niet in, dus kan niemand daarmee verder. Er is niets begonnen: neem een export van na afloop.
 ui-import-differs = Ik heb het spel uit het bestand opnieuw gespeeld, en het loopt anders: er is iets aan veranderd, of een andere versie van de regels heeft het gemaakt. Er is niets begonnen. `automa replay FILE` zegt waar het verschilt.
 ui-import-nowhere = Vanaf daar gaat in het bestand niets verder: er is geen zet met dat nummer, of het spel was al afgelopen. Er is niets begonnen: geef een andere `zet`.
 ui-import-long = Het bestand is te lang om te lezen. Er is niets begonnen.
-ui-import-busy = Anderen brengen ook bestanden. Er is niets begonnen; probeer het over een minuut opnieuw.
+ui-import-busy = Anderen leveren ook bestanden aan. Er is niets begonnen; probeer het over een minuut opnieuw.
 ui-import-done = Ik heb het spel opnieuw gespeeld: alles klopt. Het gaat hier verder, en de plaatsen zijn vrij.
 ui-thread-name = { $game }
 ui-thread-unsure = Discord gaf geen antwoord, dus er is geen spel begonnen. Misschien is er een nieuwe thread waar niets in staat: begin het spel daar, of verwijder die en probeer het opnieuw.
@@ -590,9 +590,9 @@ ui-help-title = Automa
 ui-help =
     Kies hieronder een spel, of typ `/automa start`: een paar vragen, en de tafel staat er.
     Er komt één bericht, de tafel: wat er laatst gebeurde, wat er open is, en de knoppen daarvan. Druk na je eigen beurt op **Klaar**: de automa's spelen dan door tot er iemand nodig is.
-    Vertel met **Mijn beurt** wat je deed, als het spel het bord bijhoudt. **Kijken** toont al de rest, **Waarom?** legt elke beslissing uit.
+    Vertel met **Mijn beurt** wat je deed, als het spel het bord bijhoudt. **Kijken** toont de rest, **Waarom?** legt elke beslissing uit.
     Een stap terug? Druk op **Ongedaan maken** of gebruik `/automa ongedaan`; `/automa verbeteren` verbetert een waarde.
-    Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal, `/automa spellen` noemt je spellen. Wie nog niet zit, drukt op **Meedoen**.
+    Is de tafel zoek? `/automa status` haalt haar naar het einde van het kanaal, `/automa spellen` toont je spellen. Wie nog niet zit, drukt op **Meedoen**.
 ui-help-game = • { $about } (`/automa start { $id }`)
 ui-start-which = Begin een spel
 ui-start-title = { $game }: hoe speel je?
@@ -646,7 +646,7 @@ ui-how-to-play = Zo speel je
 ## Wanneer iets niet kan
 
 ui-no-session = Er is geen spel in dit kanaal. Begin er hier een, of met `/automa start`.
-ui-game-missing = In dit kanaal loopt een spel { $game } waarvan ik de regels niet meer heb. Het blijft bewaard, en er is niets veranderd. Vraag wie mij draait ernaar, of begin een ander spel in een ander kanaal of in een thread.
+ui-game-missing = In dit kanaal loopt een spel { $game } waarvan ik de regels niet meer heb. Het blijft bewaard, en er is niets veranderd. Vraag ernaar bij wie mij host, of begin een ander spel in een ander kanaal of in een thread.
 ui-elsewhere = Er is geen spel in dit kanaal. Op deze server:
 ui-elsewhere-ended = Het spel in dit kanaal is afgelopen. Op deze server:
 ui-elsewhere-there = • { $game } in { $channel }
@@ -732,10 +732,10 @@ ui-seat-of = { $seat } ({ $name })
 ui-seat-changed = { $seat } wordt vanaf nu gespeeld door { $holder }.
 ui-seat-freed = { $seat } is vanaf nu vrij: wie geen plaats heeft, neemt die met **Meedoen**.
 ui-seat-back = Wie er zat, kan de plaats terugnemen onder **Plaatsen**.
-ui-seat-what = Wissel van plaats
+ui-seat-what = Verander iets aan een plaats
 ui-seat-leave = Verlaat mijn plaats
 ui-leave-sure = Je verlaat { $seat }: vanaf nu speelt een automa die plaats ({ $automa }). Je kunt terugkomen onder **Plaatsen**; anderen alleen als iemand aan tafel hun de plaats geeft, of als daar niemand meer zit. Verlaten?
-ui-leave-sure-free = Je verlaat { $seat }: de plaats is dan vrij, en wie meedoet kan ze nemen. Verlaten?
+ui-leave-sure-free = Je verlaat { $seat }: de plaats is dan vrij, en wie meedoet kan die nemen. Verlaten?
 ui-leave-yes = Verlaat de plaats
 ui-seat-take = Neem { $seat }
 ui-seat-name = Geef { $seat } een naam
@@ -749,10 +749,10 @@ ui-not-for-them = Die persoon kan de plaats niet krijgen: die zit hier al. Er is
 ui-not-for-who-knows = Die persoon kan de plaats niet krijgen: die heeft de kaarten van een andere plaats gezien. Er is niets veranderd.
 ui-not-for-bots = Een bot kan de plaats niet krijgen. Er is niets veranderd.
 ui-seat-give = { $seat }: geef aan { $strength }
-ui-give-sure = { $holder } speelt { $seat }. De plaats aan een automa geven? Ze kan op elk moment teruggenomen worden.
+ui-give-sure = { $holder } speelt { $seat }. De plaats aan een automa geven? Wie er zat, kan de plaats altijd terugnemen.
 ui-give-yes = Geef aan de automa
 ui-seat-unseat = Maak { $seat } vrij
-ui-free-sure = { $holder } speelt { $seat }. De plaats vrijmaken? Wie hier een plaats heeft, drukt er dan voor; ze kan teruggenomen worden zolang ze vrij is.
+ui-free-sure = { $holder } speelt { $seat }. De plaats vrijmaken? Wie hier een plaats heeft, drukt er dan voor; wie er zat, kan de plaats terugnemen zolang die vrij is.
 ui-free-yes = Maak vrij
 ui-paused = ⏸️ Pauze sinds { $since }: niemand krijgt herinneringen. Met `/automa ik` gaat het spel verder.
 ui-away = 🧳 { $seat } is weg tot { $until }.
@@ -760,28 +760,28 @@ ui-away-replace = 🧳 { $seat } is weg tot { $until }: onder **Plaatsen** kan e
 ui-reminders-stopped = 🔕 { $seat } is drie keer herinnerd: er komen geen herinneringen meer.
 ui-reminder = { $people } De tafel wacht op je.
 ui-reminder-last = { $people } Jij bent de laatste op wie we wachten.
-ui-speed-live = Afgesproken: jullie spelen live. Op wie gewacht wordt, krijgt na een uur een herinnering.
-ui-speed-daily = Afgesproken: een zet per dag. Op wie gewacht wordt, krijgt na een dag een herinnering.
+ui-speed-live = Afgesproken: jullie spelen live. Wie anderen laat wachten, krijgt na een uur een herinnering.
+ui-speed-daily = Afgesproken: een zet per dag. Wie anderen laat wachten, krijgt na een dag een herinnering.
 ui-speed-server = { $hours ->
-    [one] Op deze server krijgt op wie gewacht wordt, na een uur een herinnering.
-   *[other] Op deze server krijgt op wie gewacht wordt, na { $hours } uur een herinnering.
+    [one] Op deze server krijgt wie anderen laat wachten na een uur een herinnering.
+   *[other] Op deze server krijgt wie anderen laat wachten na { $hours } uur een herinnering.
 }
 ui-speed-free = Afgesproken: geen haast.
 ui-pause = Pauzeer dit spel
 ui-go-on = Laat dit spel verdergaan
 ui-mute = Deze beurt geen herinneringen
-ui-plan-title = Vooruit
-ui-plan-none = Je hebt niets vooruit gezegd.
+ui-plan-title = Vooraf
+ui-plan-none = Je hebt vooraf niets gezegd.
 ui-plan-said = Je hebt gezegd: **{ $what }**. Alleen jij ziet het.
 ui-plan-how = Kies wat er gebeurt zodra jij aan zet bent. Tot dan kun je het veranderen of terugnemen.
-ui-plan-late = Er valt nu niets vooruit te zeggen: je bent zelf aan zet, of het spel gaat niet verder.
+ui-plan-late = Er valt nu vooraf niets te zeggen: je bent zelf aan zet, of het spel gaat niet verder.
 ui-plan-choose = Wat er gebeurt
 ui-plan-take-back = Neem het terug
 ui-plan-read = Ik heb het gelezen
 ui-plan-then = { $first }, daarna { $then }
 ui-plan-choose-then = En daarna
 ui-plan-on = Ga door tot iets mij aangaat
-ui-plan-dropped = Wat je vooruit zei, **{ $what }**, is vervallen en doet niets meer: { $why ->
+ui-plan-dropped = Wat je vooraf zei, **{ $what }**, is vervallen en doet niets meer: { $why ->
     [undone] iets waarop het stond is teruggenomen
     [concerned] er is iets wat jou aangaat
    *[changed] het kan niet meer zoals je het zei
@@ -888,13 +888,13 @@ ui-end-stands = Dit einde kun je niet ongedaan maken: daardoor kent iedereen de 
 ui-request-void = Dit verzoek is achterhaald: er is intussen iets gebeurd. Er is niets veranderd; vraag het opnieuw als je het nog wilt.
 ui-needs-another = Iemand anders aan tafel moet daarmee akkoord gaan. Er is niets veranderd.
 ui-nothing-to-decide = Jij hoeft nu niets te beslissen.
-ui-not-yours = Nu moet een andere plaats handelen. Er is niets veranderd.
+ui-not-yours = Nu is een andere plaats aan zet. Er is niets veranderd.
 ui-not-seated = Dat kan alleen wie een plaats aan deze tafel heeft. Er is niets veranderd; **Plaatsen** toont wie waar zit.
 ui-not-seated-ended = Dat kan alleen wie aan deze tafel zat. Er is niets veranderd; met `/automa start` begin je zelf een spel.
-ui-seat-nobody = De plaats die nu moet handelen is vrij. Wie geen plaats heeft drukt op **Meedoen**, wie er een heeft op **Plaatsen** of **Vul aan met automa's**. Er is niets veranderd.
+ui-seat-nobody = De plaats die nu aan zet is, is vrij. Wie geen plaats heeft drukt op **Meedoen**, wie er een heeft op **Plaatsen** of **Vul aan met automa's**. Er is niets veranderd.
 ui-already-seated = Je hebt al een plaats aan deze tafel. Er is niets veranderd.
 ui-seat-taken = Iemand anders heeft die plaats. Er is niets veranderd.
-ui-seat-left = Een automa speelt die plaats voor iemand die ze verlaten heeft: wie aan tafel zit, kan ze je geven onder **Plaatsen**. Er is niets veranderd.
+ui-seat-left = Een automa speelt die plaats voor iemand die weggegaan is: wie aan tafel zit, kan de plaats aan jou geven onder **Plaatsen**. Er is niets veranderd.
 ui-others-automa = Iemand anders heeft die automa neergezet, of hij speelt voor diegene; zolang er meer mensen spelen verandert alleen die persoon hem. Er is niets veranderd.
 ui-no-free-seat = Alle plaatsen zijn bezet. Er is niets veranderd; een plaats die een automa speelt, kun je onder **Plaatsen** overnemen.
 ui-knows-another = Je hebt de kaarten van een andere plaats in dit spel gezien, dus kun je alleen naar die plaats terug. Er is niets veranderd.
