@@ -854,10 +854,10 @@ picture-active = actief
 picture-worth = vol: { $n } punten
 picture-reserve = Reserve
 picture-tiles = { $n } tegels
-picture-duchy = Vorstendom
+picture-duchy = Rijk
 picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } vol
-picture-goods-title = Goederen
+picture-goods-title = Waren
 picture-goods-total = { $n ->
     [one] 1 goed
    *[other] { $n } goederen

@@ -180,10 +180,7 @@ filter-line = { $line ->
     [first] eerste
    *[last] laatste
  }
-section-resources = { $coins ->
-        [one] { $coins } munt
-       *[other] { $coins } munten
-    }, { $poverty } armoede
+section-resources = { $coins } munt, { $poverty } armoede
 section-crucial = Cruciale kaarten
 section-action = { $action ->
     [discard_city] een stadskaart opzij
@@ -696,7 +693,7 @@ score-final-level = { $seat }: { $points ->
 score-tie = Gelijk, { $by }.
 score-part = { $part ->
     [prestige] Prestige
-    [cards] Bouwstapel
+    [cards] Stapel
     [boroughs] Wijken
     [coins] Munten
    *[poverty] Armoede
@@ -770,13 +767,13 @@ picture-head = { $id } · niveau { $level ->
    *[III] III
  }
 picture-no-card = Nog geen kaart
-picture-stack = Bouwstapel: { $n }
+picture-stack = Stapel: { $n }
 picture-boroughs = Wijken: { $n }
 picture-more = en nog { $n }
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
-    [coins] munten
-    [poverty] armoede
+    [coins] munt
+    [poverty] armoe
    *[prestige] prestige
  }
 picture-score-so-far = Punten tot nu toe
