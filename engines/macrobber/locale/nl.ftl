@@ -840,7 +840,7 @@ picture-own-laid = { nth } kaart: je legde { $laid }, anderen zien de achterkant
 picture-to-come = { nth } kaart komt nog
 picture-track = Rood gebied vanaf { $n } punten
 picture-red-area = rood: { $n }+
-picture-sack = Buidel
+picture-sack = Zak
 picture-supply = Voorraad
 picture-pile = { $pile ->
     [estates] { $n ->
