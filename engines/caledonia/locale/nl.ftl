@@ -377,14 +377,14 @@ ask-refill = Welke contracten zijn nieuw in de rij?
     Hoogstens { $n }. Getypt: 4 wol, 2 brood 1 wol
 ask-worker = Welke eerste arbeider?
 ask-module = Welke module?
-ask-worker-hex = Goedkoopste lege { $unit ->
+ask-worker-hex = Het goedkoopste lege { $unit ->
     [woodcutter] bosgebied
    *[miner] berggebied
  } in module { $module }?
 ask-hex-number = Getal voor gelijke gebieden
 ask-with-picks = { $what }
     { $picks }
-ask-cost = Goedkoopste lege gebied { $tier ->
+ask-cost = Het goedkoopste lege gebied { $tier ->
     [any] binnen bereik
     [river] over een rivier
     [one] over 1 loch
