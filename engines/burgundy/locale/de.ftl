@@ -1,0 +1,894 @@
+### Die Automas von Die Burgen von Burgund. Kurze Zeilen: Ein Telefon zeigt ungefähr 35 Zeichen in einer.
+
+game-name = Burgundy
+game-about = Die Burgen von Burgund: 1 bis 3 Automas als Gegner
+signs = ① Ware 1, ② Ware 2, ③ Ware 3, ④ Ware 4, ⑤ Ware 5, ⑥ Ware 6, 🟫 braun, 🟨 gelb, ⬜ grau, 🟩 hellgrün, 🏰 dunkelgrün, 🟦 blau, 🂠 verdeckt, ☑ fertig, ⚪ weiß
+game-help =
+    Du spielst nach den normalen Regeln. Der Automa hat kein eigenes Tableau, nur zwei **Karten**; wer die meisten Punkte hat, gewinnt.
+    • Der **weiße Würfel** sagt für eine Runde, welche Karte zählt: 1 bis 4 die linke, 5 oder 6 die rechte.
+    • In seinem Zug wirft er seinen eigenen Würfel und sucht in diesem Depot die Farbe des ersten offenen Felds der Karte, dann die der nächsten; danach im nächsten Depot.
+    • Das Plättchen füllt dieses Feld und bringt seinen **Bonus**. Passt nichts, kommt eins aus seiner Reserve oder ein verdecktes.
+    • Eine **volle Karte** bringt Punkte und eine neue Karte.
+    Eure Hände tun, was der Tisch sagt.
+    { $board ->
+        [search] • **Du meldest:** nichts von deinem eigenen Zug. Tipp in seinem Zug auf die erste Stelle, wo so ein Plättchen liegt.
+        [tracked] • **Du meldest:** unter **Mein Zug** jedes Plättchen, das du nimmst, jedes Schiff, jedes Bonusplättchen; getippt: `genommen mine 3`. Auch, was du kaufst, sobald der Bot nach dem Markt gefragt hat. Fragt er nach einem Plättchen, das weg ist: **Liegt nicht da**.
+        [dealt] • **Du meldest:** unter **Mein Zug** jedes Plättchen, das du nimmst oder kaufst, jedes Schiff, jedes Bonusplättchen; getippt: `genommen mine 3; gekauft 2`. Der Bot legt aus und fragt nichts.
+       *[any] • **Du meldest:** was der Bot fragt; wo er den Spielplan führt, unter **Mein Zug**, was du genommen, gekauft und verschifft hast.
+    }
+    • **Es endet, wenn** die fünf Runden von Durchgang E vorbei sind: 25 Runden in allem.
+    • **Gleichstand:** Ein Automa, der so viele Punkte hat wie ein Mensch, gewinnt; zwischen Menschen entscheidet eure Anleitung.
+
+## Die Optionen von /automa start burgundy
+
+name-players = spieler
+name-difficulty = stufe
+name-difficulty_2 = stufe_2
+name-difficulty_3 = stufe_3
+name-board = spielplan
+name-dice = würfel
+name-trade_routes = handelsrouten
+name-white_castles = weiße_burgen
+name-crane = kran
+name-geese = gänse
+name-knowledge = wissen
+name-market = markt
+name-card8 = karte8
+name-other_modules = andere_module
+option-automas = Wie viele Plätze Automas haben
+option-players = Wie viele Menschen spielen
+option-difficulty = Punkte auf den Automakarten
+option-difficulty-easy = Leicht
+option-difficulty-easy-about = Leicht: etwa 160 Punkte
+option-difficulty-medium = Mittel
+option-difficulty-medium-about = Mittel: etwa 185 Punkte
+option-difficulty-hard = Schwer
+option-difficulty-hard-about = Schwer: etwa 210 Punkte
+option-difficulty_2 = Stufe des zweiten Automas, wenn anders
+option-difficulty_2-easy = Leicht
+option-difficulty_2-medium = Mittel
+option-difficulty_2-hard = Schwer
+option-difficulty_3 = Stufe des dritten Automas, wenn anders
+option-difficulty_3-easy = Leicht
+option-difficulty_3-medium = Mittel
+option-difficulty_3-hard = Schwer
+option-board = Wer den Spielplan führt
+option-board-search = suchen: auf eurem Tisch, der Bot fragt, wo etwas liegt
+option-board-tracked = melden: auf eurem Tisch, ihr meldet, was ihr nehmt
+option-board-dealt = auslegen: der Bot legt aus und fragt nichts
+option-dice = Wer würfelt und Automakarten zieht
+option-dice-bot = Der Bot
+option-dice-table = Ihr, mit euren eigenen
+option-trade_routes = Handelsrouten: 1 Punkt mehr pro Verkauf
+option-white_castles = Weiße Burgen sind dabei
+option-crane = Der Kran ist dabei
+option-geese = Die Gänse sind dabei
+option-knowledge = Wissensplättchen 27 bis 29 sind dabei
+option-market = Felder des Schwarzmarkts, wenn euer Plan anders ist (4, 6, 8)
+option-card8 = Wie das grüne dritte Feld von Karte 8 zählt
+option-card8-dark_green = Dunkelgrün (Burg)
+option-card8-light_green = Hellgrün (Tiere)
+option-other_modules = Andere Module: sagt, warum eins nicht geht
+option-other_modules-inns = Gasthäuser
+option-other_modules-shields = Schilde
+option-other_modules-border_posts = Grenzposten
+option-other_modules-vineyards = Weinberge
+
+## Die Optionen in kurz, in der Nachricht des Beginns
+
+chosen-automas = { $value ->
+    [one] 1 Automa
+   *[other] { $value } Automas
+ }
+chosen-players = { $value } Spieler
+chosen-difficulty = { $value ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+ }
+chosen-difficulty_2 = 2. { $value ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+ }
+chosen-difficulty_3 = 3. { $value ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+ }
+chosen-board = { $value ->
+    [search] suchen
+    [tracked] melden
+   *[dealt] auslegen
+ }
+chosen-dice = { $value ->
+    [bot] der Bot würfelt
+   *[table] ihr würfelt
+ }
+chosen-trade_routes = Handelsrouten
+chosen-white_castles = weiße Burgen
+chosen-crane = Kran
+chosen-geese = Gänse
+chosen-knowledge = Wissen
+chosen-market = Markt { $value }
+chosen-card8 = { $value ->
+    [dark_green] Karte 8 dunkel
+   *[light_green] Karte 8 hell
+ }
+chosen-other_modules = { $value ->
+    [inns] Gasthäuser
+    [shields] Schilde
+    [border_posts] Grenzposten
+   *[vineyards] Weinberge
+ }
+
+## Was in einer Simulation Menschen ersetzt
+
+stand-in-nobody = niemand nimmt Plättchen.
+stand-in-random = jeder Mensch nimmt zwei zufällige Plättchen pro Runde und verschifft Waren mit jedem Schiff.
+stand-in-usual = jeder Mensch nimmt etwa ein Plättchen pro Runde, zuerst Burgen und Minen, und kauft und verschifft ab und zu.
+
+## Namen
+
+colour = { $colour ->
+    [b] 🟫 braun
+    [y] 🟨 gelb
+    [g] ⬜ grau
+    [lg] 🟩 hellgrün
+    [dg] 🏰 dunkelgrün
+   *[u] 🟦 blau
+ }
+tile-plain = { $colour ->
+    [b] 🟫 Gebäude
+    [y] 🟨 Wissensplättchen
+    [g] ⬜ Mine
+    [lg] 🟩 Tiere
+    [dg] 🏰 Burg
+   *[u] 🟦 Schiff
+ }
+# Weitere Wörter für ein Plättchen, mit denen eine Meldung davon gefunden wird.
+tile-words = { $colour ->
+    [b] braun beige gebäude gebaeude haus
+    [y] gelb wissen kloster
+    [g] grau mine bergwerk
+    [lg] hell grün gruen hellgrün hellgruen tiere vieh
+    [dg] dunkel grün gruen dunkelgrün dunkelgruen burg schloss
+   *[u] blau schiff
+ }
+building-name = { $kind ->
+    [bank] Bank
+    [boarding_house] Wohnhaus
+    [watchtower] Wachturm
+    [warehouse] Warenhaus
+    [city_hall] Rathaus
+    [carpenter] Schreinerei
+    [church] Kirche
+    [market] Markt
+    [crane] Kran
+   *[white_castle] Weiße Burg
+ }
+tile-building = 🟫 { building-name }
+tile-livestock = 🟩 { $n } { $species ->
+    [cow] Kühe
+    [pig] Schweine
+    [sheep] Schafe
+    [chicken] Hühner/Ziegen
+   *[geese] Gänse
+ }
+tile-knowledge = 🟨 Wissen { $n }
+tile-wild = 🂠 verdecktes Plättchen
+tile-first = { $tile } (zuerst in Leserichtung)
+tile-last = { $tile } (zuletzt abgelegt)
+# Ein Plättchen mit seiner Farbe, für eine Zeile, die viele davon hat.
+sign-separator = { " " }
+sign = { $tile }
+sign-tile-plain = { $colour ->
+    [b] 🟫
+    [y] 🟨
+    [g] ⬜
+    [lg] 🟩
+    [dg] 🏰
+   *[u] 🟦
+ }
+# $kind: which building
+sign-tile-building = 🟫
+# $species, $n: which animals
+sign-tile-livestock = 🟩
+# $n: its number
+sign-tile-knowledge = 🟨
+sign-tile-wild = 🂠
+# In einem Titel, für den ein Telefon ungefähr 30 Zeichen hat; die Zeilen darunter haben den ganzen Namen.
+short-tiles = { $n } Plättchen
+short-tile-plain = { $colour ->
+    [b] ein Gebäude
+    [y] Wissen
+    [g] eine Mine
+    [lg] Tiere
+    [dg] eine Burg
+   *[u] ein Schiff
+ }
+# $kind: which building
+short-tile-building = ein Gebäude
+short-tile-livestock = { $species ->
+    [cow] { $n } Kühe
+    [pig] { $n } Schweine
+    [sheep] { $n } Schafe
+    [geese] { $n } Gänse
+   *[chicken] { $n } Hühner
+ }
+# $n: its number
+short-tile-knowledge = Wissen
+short-tile-wild = ein Plättchen
+good = { $n ->
+    [0] eine unbekannte Ware
+   *[other] Ware { $n }
+ }
+good-sign-separator = { "" }
+good-sign = { $n ->
+    [0] ?
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+ }
+species = { $species ->
+    [cow] Kühe
+    [pig] Schweine
+    [sheep] Schafe
+   *[chicken] Hühner/Ziegen
+ }
+depot = Depot { $depot }
+depot-fullest = das vollste Depot
+depot-in-order-separator = ,{ " " }
+depot-in-order = { $depot }
+# Die fünf unten stehen in Erklärungen von Spielen aus der Zeit, bevor Werte neben den Namen standen.
+market-colour = { colour } ({ $held } in seiner Reserve)
+goods-count = { $kind ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+ }×{ $n }
+species-count = { $species ->
+    [cow] Kühe
+    [pig] Schweine
+    [sheep] Schafe
+   *[chicken] Hühner/Ziegen
+ }: { $n }
+colour-held = { $n }× { colour }
+depot-goods = Depot { $depot } ({ $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+ })
+place-market = der Schwarzmarkt
+place-reserve = die Reserve von { $seat }, wie abgelegt
+place-card = Karte { $card }
+tile-in-slot = Plättchen { $slot }: { $tile }
+goods-in-form =
+    { $n ->
+        [one] Sorte seiner Ware
+       *[other] Sorten seiner { $n } Waren
+    }
+    zum Beispiel 5, - wenn keine da ist
+on-space = Feld { $space } von Karte { $card }
+spot = Depot { $depot }: { $tile }
+spot-short = { $tile } in { $depot }
+market-slot = Markt { $slot }: { $tile }
+# $held: how many such tiles lie face up in its reserve
+market-held = { $tile } (hat davon { $held })
+market-empty = der Schwarzmarkt ist leer
+hit-none = nichts davon
+tile-gone = Liegt nicht da
+goods-nowhere = keine Waren in den Depots
+bonus-size = { $size ->
+    [large] groß
+    [small] klein
+   *[none] keins übrig
+ }
+bonus-tile = { $colour }, { bonus-size }
+automata-card = Karte { $card }
+automata-deck = der Stapel der Automakarten
+side = { $side ->
+    [left] linke
+   *[right] rechte
+ }
+seat-automata = Automa { $n }
+seat-person = Spieler { $n }
+seat-marked = { $icon } { $seat }
+seat-short = { $icon } { $n }
+in-order-separator = { " " }›{ " " }
+in-order = { $seat }
+order = Reihenfolge: { $seats }
+points = { $n }
+
+## Was der Bot als Nächstes tut
+
+offer-turn = Zug von { $seat }
+offer-done = { $seat } ist fertig
+offer-round = Runde { $phase }{ $round } beginnen
+offer-phase = Durchgang beenden, { $phase } aufbauen
+offer-end = Endwertung
+
+turn-hint-untold = Plättchen genommen? **Mein Zug**. Nichts genommen? **Fertig**.
+turn-hint-told = Noch mehr zu melden? **Mein Zug**. Sonst **Fertig**.
+doubt-no-tile = Kein Plättchen genommen?
+
+## Was Menschen melden
+
+group = { $action ->
+    [take] Plättchen aus einem Depot genommen
+    [buy] Auf dem Schwarzmarkt gekauft
+    [ship] Schiff gelegt
+    [claim] Bonusplättchen genommen
+    [advance] Auf der Zugleiste weiter
+    [good] Die Ware dieser Runde
+    [market] Der Schwarzmarkt
+   *[board] Wer den Spielplan führt
+ }
+report-take = Genommen: { $tile }, Depot { $depot }
+report-buy = Gekauft: { $tile }, Markt { $slot }
+report-ship = { $who }: Schiff gelegt, { $n ->
+    [one] die Ware
+   *[other] { $n } Waren
+ } aus Depot { $depot }
+report-ship-none = { $who }: Schiff gelegt, keine Waren genommen
+report-claim = Bonusplättchen: { $colour }, { $size ->
+    [large] großer
+   *[small] kleiner
+ } Bonus
+report-advance = { $who }: { $steps } weiter auf der Leiste
+report-good = In Depot { $depot } liegt { $good }
+report-market = Melde die Plättchen des Schwarzmarkts
+report-board = { $mode ->
+    [search] suchen: ab jetzt schaut ihr, der Bot fragt
+    [tracked] melden: ab jetzt meldet ihr, der Bot führt ihn
+   *[dealt] auslegen: ab jetzt legt der Bot aus
+ }
+
+## Fragen
+
+ask-dice-white =
+    Wirf den weißen Würfel
+    Was zeigt er?
+ask-dice-own =
+    Was zeigt sein Würfel?
+    Wirf den Würfel von { $seat }.
+ask-card-left =
+    { $seat }: linke Karte?
+    Zieh, bis eine ein Burgfeld zeigt,
+    misch dann die anderen wieder ein.
+ask-card-right =
+    { $seat }: rechte Karte?
+    Zieh eine der gemischten Karten.
+ask-card-new =
+    { $seat }: neue Karte?
+    Zieh die nächste von seinem Stapel.
+ask-take-hit =
+    Was davon liegt als Erstes da?
+    { $purpose }
+purpose-take = Für seine { $side } Karte.
+purpose-fetch = { $kind ->
+    [carpenter] Schreinerei: ein Gebäude.
+    [church] Kirche: Burg, Mine oder Wissen.
+   *[market] Markt: ein Schiff oder Tiere.
+ }
+purpose-white-castle = Weiße Burg: irgendein Plättchen.
+ask-tile-building = Welches Gebäude legt er?
+ask-tile-animal = Welche Tiere legt er?
+ask-building-in =
+    Welches Gebäude nimmt er?
+    { $alike ->
+        [1] Schau in Depot { $depot }.
+       *[other] Das erste von { $alike } solchen Plättchen in Depot { $depot }.
+    }
+ask-animal-in =
+    Welche Tiere nimmt er?
+    { $alike ->
+        [1] Schau in Depot { $depot }.
+       *[other] Das erste von { $alike } solchen Plättchen in Depot { $depot }.
+    }
+ask-building-stored =
+    Welches Gebäude legt er?
+    Es kommt aus seiner Reserve.
+ask-animal-stored =
+    Welche Tiere legt er?
+    Sie kommen aus seiner Reserve.
+ask-building-at =
+    Welches Gebäude ist das?
+    Schau hier: { $where }.
+ask-animal-at =
+    Welche Tiere sind das?
+    Schau hier: { $where }.
+ask-market-first =
+    Das erste Plättchen des Markts?
+    Reihe um Reihe; verdeckt abgelegt.
+ask-market-buy =
+    Welches Plättchen kauft er?
+    Die Art, von der er am wenigsten in
+    Reserve hat; dann Reihe um Reihe.
+# Ab der zweiten Zeile höchstens 100 Zeichen: Sie stehen auch im Formular.
+ask-market-row =
+    Was liegt auf dem Schwarzmarkt?
+    { $n } Plätze, Reihe um Reihe, - leer:
+    b braun, y gelb, g grau,
+    lg hellgrün, dg dunkelgrün, u blau
+ask-ship-fullest =
+    Welche Waren nimmt er?
+    Alle aus dem vollsten Depot; sind es
+    mehrere, das erste von { $depots }.
+ask-ship-goods =
+    Welche Waren sind in Depot { $depot }?
+    Der Bot zählt { $n }, die niemand genannt hat.
+ask-bonus-left =
+    Das beste Bonusplättchen noch da?
+    Farbe: { colour }.
+ask-board-tiles =
+    Welche Plättchen liegen noch da?
+    Die in den Depots.
+ask-board-goods =
+    Welche Waren liegen da?
+    In den Depots: 2: 5 5, 4: ? (- für keine)
+ask-kinds =
+    Welche Plättchen? { $at } von { $of }
+    Schau hier: { $place }.
+ask-duchies =
+    Eure Plättchen? { $at } von { $of }
+    Von allen, ohne die ersten Burgen:
+    b:bank lg:cow3 y:12 dg g u, - für keine
+ask-board-bonus = Welche Bonusplättchen sind weg?
+
+# What the empty menu of the goods says.
+choose-goods = Waren jeder Sorte
+
+## Was geschah
+
+# Told by earlier versions
+# Die zwei unten wurden erzählt, bevor Plättchen mit ihrem Ort genannt wurden.
+event-where-depot = Zu Depot { $depot }:
+# Told by earlier versions
+event-where-market = Zum Schwarzmarkt:
+event-start-left = Linke Karte: { $card }, Burg auf Feld { $item }{ $passed ->
+    [0] { "" }
+    [one] { " " }(1 Karte übergangen und wieder eingemischt)
+   *[other] { " " }({ $passed } Karten übergangen und wieder eingemischt)
+ }
+event-start-right = Rechte Karte: { $card }
+event-start-goods = { $who } beginnt mit: { $goods }
+event-round = Runde { $phase }{ $round }: Der weiße Würfel zeigt { $white }, die { $side } Karte ist aktiv
+event-good = Depot { $depot } bekommt { $good }
+event-no-good = Für Depot { $depot } sind keine Waren mehr da
+event-order = Reihenfolge: { $seats }
+event-phase = Durchgang { $phase } ist aufgebaut
+event-income = { $silver ->
+    [0] Keine Minen, kein Einkommen für Durchgang { $phase }
+   *[other] { $silver } Silber aus Minen für Durchgang { $phase }
+ }
+event-dice = Eigener Würfel { $die }, weißer Würfel { $white }: Die { $side } Karte ist aktiv
+# $start: the depot where the search began
+event-took = Nimmt { $tile } aus Depot { $depot }
+# $start: the depot where the search began
+event-depots-empty-handed = Nichts in den Depots passt
+event-not-there = Nicht mehr in Depot { $depot }: { $tile }
+event-not-stored = Nicht mehr in seiner Reserve: { $tile }
+event-fewer-goods = { $n ->
+    [0] Keine Waren mehr in Depot { $depot }
+    [one] Nur 1 Ware in Depot { $depot }
+   *[other] Nur { $n } Waren in Depot { $depot }
+ }
+event-reserve-tile = Nimmt { $tile } aus seiner Reserve
+# $n: how many it had
+event-reserve-wild = { $n ->
+    [one] Nimmt das verdeckte Plättchen aus seiner Reserve
+   *[other] Nimmt das zuletzt abgelegte von { $n } verdeckten Plättchen aus seiner Reserve
+ }
+# $slot: the place in the market, 0 if it isn't known
+event-market-wild = Nimmt { $tile } verdeckt vom Markt in seine Reserve
+event-market-empty-silver = Der Markt ist leer: 2 Silber
+event-placed = Legt { $tile } auf die { $side } Karte { $card }, Feld { $item }
+# $tile: what people see of it
+event-placed-wild = Legt es verdeckt auf die { $side } Karte { $card }, Feld { $item }
+event-box = Feld { $item } hat eine Kiste: Er verkauft Waren
+event-castle = Burg: noch ein Plättchen, ab Depot { $die }, { $side } Karte
+event-castle-both-full = Burg: Beide Karten sind voll, also verkauft er Waren
+event-livestock = { $species ->
+    [cow] Kühe
+    [pig] Schweine
+    [sheep] Schafe
+    [chicken] Hühner/Ziegen
+   *[geese] Gänse
+ }: **+{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }**
+# $n: how many they are
+event-ship-goods = Schiff: nimmt { $goods } aus { $depot ->
+    [0] dem vollsten Depot
+   *[other] Depot { $depot }
+ }
+event-ship-no-goods = Schiff: Es sind keine Waren da
+event-track = Geht auf Feld { $space } der Zugleiste
+# $space: the last one
+event-track-end = Bleibt auf dem letzten Feld der Zugleiste
+event-bank = Bank: **+{ $silver } Silber**
+event-building-points = { $points ->
+    [2] Wohnhaus: **+2 Punkte**
+   *[other] Wachturm: **+{ $points } Punkte**
+ }
+event-warehouse = Warenhaus: Er verkauft Waren
+event-city-hall = Rathaus: legt { $tile } aus seiner Reserve auf die { $side } Karte
+event-city-hall-nothing = Rathaus: Nichts in seiner Reserve passt
+event-fetch = { $kind ->
+    [carpenter] Schreinerei
+    [church] Kirche
+   *[market] Markt
+ }: { $tile } aus Depot { $depot } kommt in seine Reserve
+event-fetch-nothing = { $kind ->
+    [carpenter] Schreinerei
+    [church] Kirche
+   *[market] Markt
+ }: Es gibt nichts zu holen
+event-crane = Kran: wirkt wie eine Burg
+event-white-castle = Weiße Burg: { $tile } aus Depot { $depot } kommt in seine Reserve
+event-white-castle-silver = Weiße Burg: Depots leer, **+1 Silber**
+event-sold = Verkauft { $n }× Ware { $kind }: **+{ $points } Punkte**, +1 Silber
+event-trade-route = Handelsrouten: **+{ $points } Punkt**
+event-sell-nothing = Er hat keine Waren zu verkaufen
+event-card-done = Die { $side } Karte { $card } ist voll: **+{ $points } Punkte**
+event-wild-up = Dreht um: { $tile }
+event-bonus-tile = { $n }× { $colour }: nimmt das { $size ->
+    [large] große
+   *[small] kleine
+ } Bonusplättchen, **+{ $points } Punkte**
+event-no-bonus-tile = { $n }× { $colour }: Es ist kein Bonusplättchen mehr da
+event-slide = Die rechte Karte { $card } rückt nach links
+event-new-card = Neue { $side } Karte: { $card }
+event-reshuffle = Die { $n } vollen Karten werden ein neuer Stapel
+# $slot: the place in the market, 0 if it isn't known
+event-bought = Kauft { $tile } auf dem Schwarzmarkt für { $silver } Silber
+event-buy-nothing = Der Schwarzmarkt ist leer: nichts zu kaufen
+event-end-points = { $category ->
+    [yellow] Gelbe Plättchen
+    [goods] Unverkaufte Waren
+    [silver] Silber
+    [reserve] Plättchen in der Reserve
+   *[items] Plättchen auf Karten, die nicht voll sind
+ }: { $points }
+event-final = **Endstand: { $points } Punkte**; bei Gleichstand mit einem Menschen gewinnt er
+event-reported-take = { $tile } ist weg aus Depot { $depot }
+event-reported-buy = { $tile } ist weg vom Schwarzmarkt
+event-reported-ship = { $who }: Waren aus Depot { $depot }, Zugleiste { $space }
+event-reported-ship-none = { $who }: Schiff ohne Waren, Zugleiste { $space }
+event-reported-claim = Der { $size ->
+    [large] große
+   *[small] kleine
+ } Bonus für { $colour } ist weg
+event-reported-advance = { $who } steht auf Feld { $space } der Zugleiste
+event-reported-good = In Depot { $depot } liegt { $good }
+event-reported-market = Schwarzmarkt: { $tiles }
+event-reported-market-empty = Der Schwarzmarkt ist leer
+event-board = { $mode ->
+    [search] Ihr führt den Spielplan, der Bot fragt
+    [tracked] Der Bot führt den Spielplan, ihr meldet
+   *[dealt] Der Bot legt den Spielplan aus
+ }
+event-seat = **{ $seat }**
+event-person-done = { $who } ist fertig.
+
+## Was geschah, in kurz: der Titel eines Schritts, und Zeilen, die mehreres zusammenfassen
+
+title-turn = { $seat } { $done }
+title-done = { $signs }
+title-takes = nimmt { $tiles }
+title-places = legt { $tiles }
+title-silver = bekommt 2 Silber
+title-stores = nimmt eins in Reserve
+title-buys = kauft { $tiles }
+title-ships = { $n ->
+    [one] legt ein Schiff
+   *[other] legt { $n } Schiffe
+ }
+title-claims = { $n ->
+    [one] nimmt ein Bonusplättchen
+   *[other] nimmt { $n } Bonusplättchen
+ }
+title-completes = { $n ->
+    [one] ☑ eine Karte
+   *[other] ☑ { $n } Karten
+ }
+title-round = Runde { $phase }{ $round }: weißer Würfel { $white }
+title-phase = Durchgang { $phase } beginnt
+gist-cards = { $seat }: linke Karte { $old }, rechte Karte { $card }
+gist-dice = Würfel { $die }, weißer Würfel { $white }: { $side } Karte
+gist-taken = { $tile }: Depot { $depot } → { $side } Karte, Feld { $item }
+gist-from-reserve = { $tile }: Reserve → { $side } Karte, Feld { $item }
+gist-which = Von mehreren: { $which ->
+    [tile-first] das erste in Leserichtung
+   *[tile-last] das zuletzt abgelegte
+ }
+gist-left-card = { $seat }: linke Karte { $card }
+gist-city-hall-takes = ↳ { $tile } aus seiner Reserve
+gist-effect = ↳ { $what }
+gist-ship = ↳ { gist-goods } · Zugleiste { $space }
+gist-ship-end = ↳ { gist-goods } · Ende der Zugleiste
+gist-goods = { $depot ->
+    [0] nimmt { $goods }
+   *[other] { $goods } aus Depot { $depot }
+ }
+gist-ship-empty = ↳ Keine Waren da · Zugleiste { $space }
+gist-ship-empty-end = ↳ Keine Waren da · Ende der Zugleiste
+gist-sale = ↳ Verkauf: { $n }× { $kind ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+ }: **+{ $points } Punkte**, 1 Silber
+gist-fetched = ↳ { $tile }: Depot { $depot } → Reserve
+gist-card-done = ☑ Karte { $card } voll: **+{ $points } Punkte**
+gist-bonus-tile = { $n }× { $colour }: { $size ->
+    [large] großer
+   *[small] kleiner
+ } Bonus, **+{ $points } Punkte**
+gist-slide = Karte { $old } rückt nach links, neue rechte Karte { $card }
+gist-bought = { $tile }: { $slot ->
+    [0] gekauft für { $silver } Silber
+   *[other] von Markt { $slot }, { $silver } Silber
+ }
+gist-market-wild = { $tile }: { $slot ->
+    [0] Markt, erstes
+   *[other] Markt { $slot }
+ } → Reserve
+gist-face-down = ↳ Es liegt dort verdeckt
+gist-round = Runde { $phase }{ $round }: weißer Würfel { $white }, { $side } Karte aktiv
+gist-side = Die { $side } Karte ist aktiv
+gist-income = { $seat }: { $silver ->
+    [0] keine Minen, kein Einkommen
+   *[other] **+{ $silver } Silber** aus Minen
+ }
+
+## Warum: Kriterien
+
+by-nearest-depot = nächstes Depot, Schritte im Uhrzeigersinn
+by-top-item = oberstes offenes Feld der Karte
+by-reading-order = zuerst in Leserichtung
+by-last-stored = zuletzt abgelegt
+by-most-held = am meisten in seiner Reserve
+by-least-held = am wenigsten in seiner Reserve
+by-most-goods = die meisten Waren
+by-lowest-number = niedrigste Zahl
+by-most-animals = die meisten Tiere
+by-clockwise-white = am nächsten am weißen Würfel, Schritte im Uhrzeigersinn
+by-colour-order = zuerst genannte Farbe
+by-people-looked = ihr habt geschaut: das Erste, das da lag
+
+## Wie der echte Tisch aufgebaut wird
+
+set-up-players = Baut für **{ $n } Spieler** auf{ $white ->
+    [0] .
+   *[other] , weißer Würfel **{ $white }**.
+ }
+set-up-own = Eigene Tableaus für **{ $n } Spieler**.
+set-up-no-board = Der Spielplan ist das Bild.
+set-up-from-box = Plättchen, die ihr nehmt: aus der Schachtel.
+set-up-track = Zugleiste, unten: { $seats }.
+# $n: how many automata there are
+set-up-castle = { $n ->
+    [one] Eine Burg und 1 Silber
+   *[other] Je eine Burg und 1 Silber
+ }: { $seats }.
+set-up-goods = Eine Ware jeder Sorte: { $seats }.
+set-up-cards = { $dice ->
+    [table] Ihr würfelt und zieht Karten für ihn.
+   *[bot] Ich würfle und führe seine Karten.
+ }
+
+## Tafel
+
+panel-title = Die Burgen von Burgund
+panel-white = ⚪ Weißer Würfel **{ $white }**: { $side } Karte aktiv
+panel-next = Dran: **{ $seat }**
+panel-round-done = Alle waren an der Reihe.
+panel-seat-name = { $seat }, { $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+ }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
+panel-seat =
+    Silber { $silver } · Waren { $goods } · Reserve { $reserve } · Leiste { $space }
+    Links { $left }
+    Rechts { $right }
+panel-card = { $card }, offen: { $open }
+panel-footer = Burgundy · { $round ->
+    [0] Durchgang { $phase }
+   *[other] Runde { $phase }{ $round }
+ } · { $mode ->
+    [search] suchen
+    [tracked] melden
+   *[dealt] auslegen
+ }
+panel-footer-over = Burgundy · das Spiel ist aus · { $mode ->
+    [search] suchen
+    [tracked] melden
+   *[dealt] auslegen
+ }
+
+## Punkte
+
+score-final = { $seat }: { $points } Punkte
+score-so-far = { $seat }: { $points } Punkte, wenn jetzt Schluss wäre
+score-now = { $points } stehen auf der Leiste, der Rest kommt am Ende.
+score-final-best = Am meisten: { $seats }, { $points }
+score-best = Vorn: { $seats }, { $points }
+score-if = Wenn das Spiel jetzt aus wäre.
+score-ties = Bei Gleichstand mit Menschen gewinnt der Automa.
+
+## Verbesserungen
+
+fix-phase = Durchgang
+fix-round = Runde
+fix-white = Weißer Würfel
+fix-depot = Depot { $depot }: Plättchen
+fix-goods = Depot { $depot }: Waren
+fix-market = Schwarzmarkt
+fix-taken = Plättchen, die Automas in diesem Durchgang nahmen
+fix-bonus = Übrige Bonusplättchen für { $colour }
+fix-space = { $seat }: Feld auf der Zugleiste
+fix-seat-silver = { $seat }: Silber
+fix-seat-points = { $seat }: Punkte
+fix-seat-goods = { $seat }: Waren
+fix-seat-reserve = { $seat }: Reserve
+fix-seat-duchy = { $seat }: Fürstentum
+fix-seat-colours = { $seat }: volle Farben
+fix-seat-left = { $seat }: linke Karte
+fix-seat-right = { $seat }: rechte Karte
+hint-letter = ein Buchstabe von A bis E
+hint-number = eine ganze Zahl
+hint-tiles = Plättchen wie b:bank lg:cow3 y u, jedes Feld, - für ein leeres
+hint-market-row = Plättchen wie y b - g, jedes Feld, - für ein leeres, ? wenn niemand es weiß
+hint-market-empty = none, wenn er leer ist; ? wenn nicht oder niemand es weiß
+hint-taken = Depot und Farbe wie 3.lg 5.b, - für keins
+hint-colours = Farben wie g dg, - für keine
+hint-wilds = Plättchen wie b:bank u wild:y, - für keins
+hint-duchy = Plättchen wie b:bank lg:cow3 y u, - für keins
+hint-goods = Sorten wie 5 5 2, ? für eine unbekannte
+hint-six = sechs Zahlen: wie viele der Sorten 1 bis 6
+hint-bonus = large small, oder - für keins
+hint-space = ein Feld von 0 bis 6; dort kommt die Scheibe obenauf
+hint-card = Karte und jedes Feld von oben nach unten: 4: b:bank dg - - -
+
+## Was abgelehnt wird
+
+too-many-players = { $automas } Automas und { $people } Menschen sind mehr als 4. Wähle weniger.
+module-not-covered = Dieser Automa hat keine Regeln für { $module ->
+    [inns] Gasthäuser
+    [shields] Schilde
+    [border_posts] Grenzposten
+   *[vineyards] Weinberge
+ }. Spielt ohne.
+game-is-over = Das Spiel ist aus. Rückgängig nimmt die Endwertung zurück.
+bad-tile = Es gibt kein Plättchen „{ $word }“. Schreib Farben (b y g lg dg u) oder Arten (bank, cow3).
+bad-tile-count = Es ist Platz für { $most } Plättchen, nicht für { $got }.
+bad-row = Es gibt { $size } Felder, und { $got } stehen da. Schreib jedes, - für ein leeres.
+bad-market = Niemand sagt dem Bot, was auf diesem Markt liegt. Schreib none, wenn er leer ist, sonst ?.
+bad-taken = So ein Plättchen lag dort nicht: „{ $word }“. Schreib Depot und Farbe, etwa 3.lg.
+bad-colour = „{ $word }“ ist keine Farbe. Schreib b, y, g, lg, dg oder u.
+bad-phase = Ein Durchgang ist ein Buchstabe aus { $letters }.
+bad-bonus = Schreib large, small, beides oder -.
+bad-six-goods = Es braucht sechs Zahlen; das waren { $got }.
+bad-card = Es gibt keine Karte „{ $word }“. Schreib eine Zahl von 1 bis 9, dann die Plättchen.
+bad-full-card = Eine Karte im Spiel hat mindestens ein offenes Feld.
+bad-item-colour = Auf Feld { $item } dieser Karte passt { $colour }, nicht { $tile }.
+bad-unnamed = Der Bot legt diesen Plan aus und muss die Arten wissen: Schreib etwa bank, cow3, und Sorten von Waren.
+bad-unnamed-own = Sag, welche Plättchen es sind, damit sie nicht noch einmal kommen: etwa b:bank, lg:cow3, y:12.
+bad-livestock = Sag, welche Tiere es sind, etwa cow3 oder pig2.
+bad-depot-goods = „{ $part }“ ist kein Depot mit seinen Waren. Schreib etwa 2: 5 5, 4: ?
+
+# Bilder
+
+picture-line = { $what }: { $items }
+picture-tile = { $colour ->
+    [b] Gebäude
+    [y] Wissen
+    [g] Mine
+    [lg] Tiere
+    [dg] Burg
+   *[u] Schiff
+ }
+picture-livestock = { $n } { $species ->
+    [cow] Kühe
+    [pig] Schweine
+    [sheep] Schafe
+    [chicken] Hühner
+   *[geese] Gänse
+ }
+picture-knowledge = Wissen { $n }
+picture-wild = verdeckt
+picture-empty = leer
+picture-unknown = noch unbekannt
+picture-none = nichts
+picture-open = offen { $what }
+picture-new = neu { $what }
+picture-sale = { $what } (Verkauf)
+picture-stack = { $what } ×{ $n }
+picture-goods = { $kind ->
+    [0] unbekannte Ware
+   *[other] Ware { $kind }
+ }{ $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+ }
+picture-lying = { $kind ->
+    [0] ?
+   *[other] { $kind }
+ }{ $n ->
+    [1] { "" }
+   *[other] ×{ $n }
+ }
+picture-lying-separator = { " " }·{ " " }
+picture-lying-goods = Waren { $goods }
+picture-seat = { $seat } · { $points } Punkte
+picture-points = Punkte
+picture-die-white = weißer Würfel { $n }
+picture-die-own = eigener Würfel { $n }
+picture-card = { $side ->
+    [left] Linke
+   *[right] Rechte
+ } Karte { $card } · { $points } Punkte
+picture-card-active = { $side ->
+    [left] Linke
+   *[right] Rechte
+ } Karte { $card } · aktiv · { $points } Punkte
+picture-card-name = Karte { $card }
+picture-active = aktiv
+picture-worth = voll: { $n } Punkte
+picture-reserve = Reserve
+picture-tiles = { $n } Plättchen
+picture-duchy = Fürstentum
+picture-duchy-colour = { $what } { $n }/{ $needed }
+picture-duchy-complete = { $what } { $n }/{ $needed } voll
+picture-goods-title = Waren
+picture-goods-total = { $n } { $n ->
+    [one] Ware
+   *[other] Waren
+ }
+picture-silver = Silber { $n }
+picture-track = Zugleiste
+picture-track-name = Leiste
+picture-depot = Depot { $n }
+picture-market = Schwarzmarkt
+picture-market-name = Markt
+picture-white = Weißer Würfel { $n }
+picture-seeks = sucht
+picture-seeks-what = { $seat } sucht { $what }
+picture-sought = { $what }
+picture-sought-separator = { " " }oder{ " " }
+picture-space = { $seats } (Feld { $space })
+picture-marker = { $seat }
+picture-marker-separator = { " " }über{ " " }
+picture-score-final = Endstand
+picture-score-so-far = Wäre jetzt Schluss
+picture-score-seat = { $seat }: { $n }
+picture-category = { $category ->
+    [cards] Karten
+    [livestock] Tiere
+    [sales] Verkäufe
+    [buildings] Gebäude
+    [bonus] Bonusplättchen
+    [corrections] Korrekturen
+    [yellow] Gelbe
+    [goods] Waren
+    [silver] Silber
+    [reserve] Reserve
+   *[items] Offene Karten
+ }
+picture-course = Punkte nach jeder Runde
+picture-course-points = { $n }
+picture-course-end = Ende
