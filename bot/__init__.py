@@ -1,4 +1,4 @@
 """Automa: the Discord side of the game automata (commands, sessions, store)."""
 
-__version__ = "0.7.0"
+__version__ = "0.8.0"
 """That of the newest release in CHANGELOG.md."""

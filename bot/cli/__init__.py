@@ -79,6 +79,26 @@ def new_game(name: str) -> None:
     sys.exit(write_game(name, Path.cwd()))
 
 
+@main.command("new-language")
+@click.argument("language")
+@click.option("--game", default="", metavar="ID", help="Begin it in this game alone.")
+def new_language(language: str, game: str) -> None:
+    """Begin a language: write files with all that is to be translated into the checkout where you are."""
+    from bot.cli.new_language import begin_language
+
+    sys.exit(begin_language(language, game, Path.cwd()))
+
+
+@main.command()
+@click.option("--missing", "language", required=True, metavar="LANGUAGE", help="Say what this one lacks.")
+@click.option("--game", default="", metavar="ID", help="Look at this game alone.")
+def words(language: str, game: str) -> None:
+    """Look at the words of a language in the checkout where you are: exit code 1 if any are missing."""
+    from bot.cli.missing_words import tell_missing
+
+    sys.exit(tell_missing(language, game, Path.cwd()))
+
+
 @main.command()
 @click.option("--json", "form", flag_value="json", help="Print what is found for programs.")
 @click.option("--support", "form", flag_value="support", help="Print a text for an issue, without names.")

@@ -11,7 +11,7 @@ from bot.posts.server_notice import tell_server
 from bot.screens.places import places_message
 from bot.shards.alone import everywhere
 from bot.store.errors import StoreFault
-from bot.store.rows import SessionRow
+from bot.store.rows import ServerRow, SessionRow
 from bot.wire.channel import Http
 from bot.wire.faults import FAULTS, short
 from bot.wire.json import Json
@@ -31,6 +31,7 @@ class Store(Protocol):
 
     async def meta(self, key: str) -> str | None: ...  # noqa: D102
     async def set_meta(self, key: str, value: str) -> None: ...  # noqa: D102
+    async def server(self, guild: str) -> ServerRow: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
 
 

@@ -186,7 +186,7 @@ class Dashboards(Listener):
         log.info("dashboard-gone", server=row.guild)
 
         def told(locale: str) -> Json:
-            return board_gone_message(self._i18n.words("", before.language or locale))
+            return board_gone_message(self._i18n.words("", locale))
 
         await tell_server(self._http, self._store, row.guild, told, {row.board: ()}, f"board {row.message}")
 

@@ -5,7 +5,8 @@ import json
 from collections.abc import Callable, Collection
 from typing import Protocol
 
-from bot.store.rows import SessionRow
+from bot.sessions.servers import ServerSettings
+from bot.store.rows import ServerRow, SessionRow
 from bot.wire.channel import Http, post
 from bot.wire.discord_parts import Route
 from bot.wire.faults import FAULTS, is_final
@@ -18,6 +19,7 @@ MOST_TRIED = 5
 class Store(Protocol):
     """What is needed of the store."""
 
+    async def server(self, guild: str) -> ServerRow: ...  # noqa: D102
     async def sessions_of(self, guild: str, most: int) -> list[SessionRow]: ...  # noqa: D102
 
 
@@ -27,10 +29,12 @@ async def tell_server(
     """Tell a server in the first channel that takes it, and return that channel; empty if there is none.
 
     It is tried in the channel for such things, else where its games run, `but` for some. What is `told` is
-    made in the server's language at Discord. The same `what` once more is no second message. Raises FAULTS.
+    made in the server's language: that of its settings, else of Discord. The same `what` once more is no
+    second message. Raises FAULTS, StoreFault.
     """
     about: Json = await http.request(Route("GET", "/guilds/{guild_id}", guild_id=guild))
-    message = told(str(about.get("preferred_locale") or "en"))
+    chosen = ServerSettings.of(await store.server(guild)).language
+    message = told(chosen or str(about.get("preferred_locale") or "en"))
     nonce = hashlib.sha256(json.dumps([guild, what]).encode()).hexdigest()[:20]
     running = [one.channel for one in await store.sessions_of(guild, MOST_TRIED + len(but))]
     system = about.get("system_channel_id")

@@ -125,7 +125,9 @@ def typed_value(question: Question, line: str, words: Words, labels: Labels | No
         case YesNo():
             return _meant(line, labels_of(question, words), "ui-bad-yes") == "yes"
         case Choice():
-            return _option(question, _meant(line, labels_of(question, words)))
+            labels = labels_of(question, words)
+            alike = _alike(question, line, words, labels)
+            return alike[0] if alike else _option(question, _meant(line, labels))
         case Line(notation=notation):
             return understood(notation, line, words)
     return line.strip()
@@ -164,12 +166,13 @@ def _is_as_shown(question: Question, typed: str, words: Words) -> bool:
 
 
 def understood(notation: Notation[Any], line: str, words: Words) -> str:
-    """Return a line as the game reads it: as it was typed, else with ids for the words of any language.
+    """Return a line as the game reads it: with ids for the words of any language, or else as it was typed.
 
-    So what is wrong in a line is never that a word of it belongs to another language.
+    So what is wrong in a line is never that a word of it belongs to another language. As it was typed comes
+    second: where a line may begin with any name, a word behind it could be taken for a part of that.
     """
     found = ""
-    for reading in (str, words.read_typed, words.read_begun):
+    for reading in (words.read_words, str, words.read_typed, words.read_begun):
         before, found = found, reading(line).strip()
         if found != before and notation.takes(found):
             break
@@ -263,7 +266,10 @@ def _of_line(question: Question, said: str) -> Json:
 
 
 def _several(question: MultiChoice, line: str, words: Words, labels: Labels) -> list[str]:
-    """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear."""
+    """Read `2 x grain, stone`; of a question that takes none, also its word for that. Raises Unclear.
+
+    Of options that are called alike, such as cards that are the same, one after the other is meant.
+    """
     if not question.repeats and _NUMBERS.fullmatch(line) and len(labels.hits(line)) != 1:
         line = ", ".join(line.split())
     is_none = fold(line) in {fold(one) for one in words.typed_as(text("ui-none"))}
@@ -274,13 +280,26 @@ def _several(question: MultiChoice, line: str, words: Words, labels: Labels) -> 
         if len(ids) > question.high:  # what comes then isn't looked up any more
             raise BadAnswer(text("bad-count-more", low=question.low, high=question.high))
         times, name = 1, part
-        if question.repeats and part not in labels and (match := _TIMES.fullmatch(part)):
-            times, name = int(match[1] or match[4]), match[2] or match[3]
-            _demand_order(part, times, name, labels)
+        if part not in labels and (match := _TIMES.fullmatch(part)):
+            several, of = int(match[1] or match[4]), match[2] or match[3]
+            if question.repeats or len(_alike(question, of, words, labels)) > 1:
+                times, name = several, of
+                _demand_order(part, times, name, labels)
         if times > question.high:
             raise BadAnswer(text("ui-bad-part", typed=short(part)))
-        ids += [_option(question, _meant(name, labels))] * times
+        alike = _alike(question, name, words, labels)
+        if len(alike) > 1 and not question.repeats:
+            ids += [*(one for one in alike if one not in ids), *alike][:times]
+        else:
+            ids += [alike[0] if alike else _option(question, _meant(name, labels))] * times
     return ids
+
+
+def _alike(question: Choice | MultiChoice, typed: str, words: Words, labels: Labels) -> list[str]:
+    """Return the options that have typed words for their whole label, if all of them are called the same."""
+    codes = labels.named(typed)
+    found = [one for one in question.options if choice_key(one.id) in codes]
+    return [one.id for one in found] if len({words.plain(one.label) for one in found}) == 1 else []
 
 
 def _times_chosen(question: MultiChoice, values: Sequence[str]) -> list[str]:

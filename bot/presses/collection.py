@@ -269,13 +269,16 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
 
 
 async def taken_in(press: Press, game: Game[Any], things: Things, words: str) -> dict[str, Any]:
-    """Return what a line or a file's text has: as it was typed, else with ids for the words of any language.
+    """Return what a line or a file's text has: with ids for the words of any language, or as it was typed.
 
     Hundreds of things are read beside the loop: nobody else waits for them. Raises BadAnswer.
     """
     own = press.own(game.id)
 
     def read() -> dict[str, Any]:
+        if (in_ids := own.read_words(words)) != words:
+            with suppress(BadAnswer):
+                return taken(things.kind, in_ids)
         try:
             return taken(things.kind, words)
         except BadAnswer:

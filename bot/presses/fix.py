@@ -1,6 +1,6 @@
 """Corrections of what the bot keeps, by the exact name of the value; what isn't one is asked back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
@@ -135,21 +135,26 @@ def shown(words: Words, one: Fix) -> str:
 
 
 async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> None:
-    """Correct a value to what was typed; if the game can't read it, to that with ids for words and seats.
-
-    What can't be read can be tried again, in the form of that value.
-    """
-    local = press.own_of(view)
-    try:
+    """Correct a value to what was typed; what can't be read can be tried again, in the form of that value."""
+    local, refused = press.own_of(view), list[Mistake]()
+    for read in readings(local, one, value):
         try:
-            changed = await press.sessions.fix(view.id, seq, one.id, value, press.by)
-        except Mistake:
-            if (read := replacing(view.seats_by_name)(local.words.read_begun(value))) == value:
-                raise
             changed = await press.sessions.fix(view.id, seq, one.id, read, press.by)
-    except AlreadySo:
-        raise
-    except Mistake as fault:
-        await press.refuse(bad_value(local, one, fault.text, value))
-        return
-    await show(press, changed)
+        except AlreadySo:
+            raise
+        except Mistake as fault:
+            refused.append(fault)
+        else:
+            await show(press, changed)
+            return
+    await press.refuse(bad_value(local, one, refused[-1].text, value))
+
+
+def readings(local: LocalizedView, one: Fix, value: str) -> Iterable[str]:
+    """Return in which ways a typed value may be read, one after the other.
+
+    That is with ids for the words of any language, as it was typed, and with ids for seats and for words that
+    are only begun. A name that people give is first what they type.
+    """
+    ids = replacing(local.view.seats_by_name)(local.words.read_begun(value))
+    return dict.fromkeys((*(() if one.is_free else (local.words.read_words(value),)), value, ids))

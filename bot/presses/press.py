@@ -206,9 +206,12 @@ class Press:
 
     def own_of(self, view: View) -> LocalizedView:
         """Return a view for who pressed: in their language."""
-        self._local = LocalizedView.for_reader(self.context.i18n, view, self.interaction.locale)
-        self._words = self._local.words
-        return self._local
+        return self.speak(LocalizedView.for_reader(self.context.i18n, view, self.interaction.locale))
+
+    def speak(self, local: LocalizedView) -> LocalizedView:
+        """Speak to who pressed as this does, which was made for them."""
+        self._local, self._words = local, local.words
+        return local
 
     def own(self, game: str = "") -> Words:
         """Return the words for who pressed: in their language if the game has it too, else all in English."""

@@ -114,7 +114,8 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
 
 
 def _readings(local: LocalizedView, typed: str) -> Iterator[str]:
-    """Yield a line as it was typed, then with the game's ids: for words, for people, for words only begun."""
+    """Yield a line with the game's ids for words, as it was typed, with ids for people, for words begun."""
+    yield local.words.read_words(typed)
     yield typed
     read, named = local.words.read_typed(typed).strip(), replacing(local.view.seats_by_name)
     yield read

@@ -55,7 +55,6 @@ from bot.screens.subcommands import Subcommand
 from bot.wire.custom_id import Control, CustomId, decode
 from bot.wire.faults import FAULTS, LostReply
 from bot.wire.interaction import MESSAGE_COMMAND, Interaction
-from bot.wire.limits import CHOICE_NAME, clip
 from engines.core.script.collection import KINDS
 
 log = get_logger()
@@ -216,7 +215,7 @@ async def _suggest(press: Press) -> None:
     except Exception as fault:
         log.warning("autocomplete-failed", fault=type(fault).__name__)
     try:
-        await press.reply.choices([(clip(name, CHOICE_NAME) or "…", value) for name, value in found])
+        await press.reply.choices(found)
     except FAULTS as fault:
         log.warning("autocomplete-failed", fault=type(fault).__name__)
 

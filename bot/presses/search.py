@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise, takewhile
@@ -79,6 +79,10 @@ class Labels:
     def __contains__(self, typed: str) -> bool:
         """Tell whether these are the words of a whole label."""
         return fold(typed) in self._codes
+
+    def named(self, typed: str) -> Collection[str]:
+        """Return the codes of what has these words for a whole label."""
+        return self._codes.get(fold(typed), {})
 
     @cached_property
     def most_commas(self) -> int:

@@ -43,6 +43,7 @@ async def suggest(press: Press, verb: str, focused: str, typed: str) -> Suggesti
     known = press.context.candidates.of(
         view, press.by.id, press.interaction.locale, lambda: Candidates(press.own_of(view), press.by.id)
     )
+    press.speak(known.local)
     if verb == "why":
         return _listed(typed, await _turns(press, known))
     if view.is_ended:

@@ -10,6 +10,7 @@ import discord
 from bot.wire.endpoint import Endpoint
 from bot.wire.faults import CUT, FAULTS, LostMessage, LostReply, TooLate, may_have_arrived
 from bot.wire.json import Json
+from bot.wire.limits import CHOICE_NAME, clip
 from bot.wire.multipart import File
 
 ALREADY_REPLIED = 40060
@@ -154,8 +155,16 @@ class Reply:
         await self._respond(MODAL, form)
 
     async def choices(self, choices: list[tuple[str, str]]) -> None:
-        """Answer what somebody is typing with (name, value) pairs."""
-        await self._respond(CHOICES, {"choices": [{"name": name, "value": value} for name, value in choices]})
+        """Answer what somebody is typing with (name, value) pairs; what is too long is shortened.
+
+        Who wishes other words reads those, but where two things would be called the same.
+        """
+        payload = {"choices": [{"name": name, "value": value} for name, value in choices]}
+        told = [one["name"] for one in (await self._tuned(payload, True))["choices"]]
+        for one, name in zip(payload["choices"], told, strict=True):
+            shown = one["name"] if told.count(name) > 1 else name
+            one["name"] = clip(shown, CHOICE_NAME) or "…"
+        await self._respond(CHOICES, payload)
 
     async def think(self, private: bool = False) -> None:
         """Answer that the bot is at work; `edit` then brings the message. Raises TooLate."""

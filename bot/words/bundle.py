@@ -22,7 +22,19 @@ PLURALS = {
     "fr": {"one": "i = 0,1", "many": "e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"},
     "nl": _ONE,
 }
-"""The plural rules of each language that the bot has, as CLDR writes them; what has none is "other"."""
+"""The plural rules of languages, as CLDR writes them; what has none is "other".
+
+A language without a line here takes the 4 MB: it is looked up in Babel.
+"""
+
+
+def plural_rule(language: str) -> PluralRule:
+    """Return what tells which plural form of a language goes with a number."""
+    if language in PLURALS:
+        return PluralRule(PLURALS[language])
+    from babel import Locale
+
+    return Locale.parse(language, sep="-").plural_form
 
 
 class Whole(FluentInt):
@@ -44,7 +56,7 @@ class Bundle(FluentBundle):
         super().__init__([language], use_isolating=False)
 
     def _get_babel_locale(self) -> Any:
-        return SimpleNamespace(plural_form=PluralRule(PLURALS.get(self.locales[0], {})))
+        return SimpleNamespace(plural_form=plural_rule(self.locales[0]))
 
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None

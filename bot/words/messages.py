@@ -76,5 +76,5 @@ class Messages:
 def _split(source: str) -> dict[str, str]:
     """Return the source of each entry by its id; a comment after it is harmless."""
     starts = list(_ENTRY.finditer(source))
-    ends = [start.start() for start in starts[1:]] + [len(source)]
+    ends = [start.start() for start in starts[1:]] + [len(source)] * bool(starts)
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}

@@ -9,6 +9,7 @@ Vocabulary = Mapping[str, list[str]]
 
 _LETTERS = re.compile(r"(?<![\w'’])[^\W\d_]+(?![\w'’])")
 """A word; nothing of one with an apostrophe, which is a name."""
+_QUOTES = re.compile('["“”„«»]')
 
 
 class Typed:
@@ -27,11 +28,18 @@ class Typed:
         """Return a line with the game's id in place of what any language has for it."""
         return self._reading(line)
 
+    def read_words(self, line: str) -> str:
+        """Return lines as `read` does, but those with something in quotes, and ids, as they were typed.
+
+        So a name is left alone: in quotes it is meant as it is written.
+        """
+        return "\n".join(one if _QUOTES.search(one) else self._reading_words(one) for one in line.split("\n"))
+
     def read_begun(self, line: str) -> str:
         """Return a line as `read` does, also with the ids of words that are only begun.
 
-        What several words begin with stays as it is, unless all of them begin with one of them, as `mechs`
-        with `mech`. The words of this language come first.
+        What several words begin with stays as it is, unless they mean the same, or all of them begin with one
+        of them, as `mechs` with `mech`. The words of this language come first.
         """
         return _LETTERS.sub(self._whole, self._reading(line))
 
@@ -48,11 +56,16 @@ class Typed:
     def _reading(self) -> Callable[[str], str]:
         return replacing(self._known)
 
+    @cached_property
+    def _reading_words(self) -> Callable[[str], str]:
+        return replacing({word: id_ for word, id_ in self._known.items() if word not in self.own})
+
     def _whole(self, typed: re.Match[str]) -> str:
         begun = typed[0].casefold()
         for known in () if begun in self._known else (_ids([self.own]), self._known):
             meant = sorted((word for word in known if word.startswith(begun)), key=len)
-            if meant and all(word.startswith(meant[0]) for word in meant):
+            ids = {known[word] for word in meant}
+            if len(ids) == 1 or (meant and all(word.startswith(meant[0]) for word in meant)):
                 return known[meant[0]]
         return typed[0]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.log import get_logger
+from bot.words.begun import is_begun
 from bot.words.messages import Messages
 from bot.words.typed import Typed, Vocabulary
 from engines.core.game import Game
@@ -27,8 +28,8 @@ MOST_NAMED = 8
 
 TYPED = "typed-"
 """How messages begin that are what people may type."""
-LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part"}
-"""The messages that show what was typed, with the argument that it is; empty parts of it aren't shown."""
+LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part", "printed-line": "line"}
+"""The messages that show what is typed, with the argument that it is; empty parts of it aren't shown."""
 FIXED = {"event-fixed": ("before", "after")}
 """The message that shows values as they are typed, with the arguments that are these."""
 FIELD = "bad-field"
@@ -162,6 +163,10 @@ class Words:
         """Return a typed line with the game's id in place of what any language has for it."""
         return self._typed.read(line)
 
+    def read_words(self, line: str) -> str:
+        """Return typed lines as `read_typed` does; ids, and those with something in quotes, as they are."""
+        return self._typed.read_words(line)
+
     def read_begun(self, line: str) -> str:
         """Return a typed line as `read_typed` does, also with the ids of words that are only begun."""
         return self._typed.read_begun(line)
@@ -249,12 +254,16 @@ class I18n:
         self._words: dict[tuple[str, str], Words] = {}
 
     def languages(self, game: str = "") -> tuple[str, ...]:
-        """Return the languages that the bot has, English first; with a game those that it has too."""
+        """Return the languages that the bot has, English first; with a game those that it has too.
+
+        One that is only begun isn't among them.
+        """
         if game not in self._languages:
             found = self._locales
             if one := self._games.get(game):
                 found &= {file.stem for file in (one.home / "locale").glob("*.ftl")}
-            self._languages[game] = (FALLBACK, *sorted(found - {FALLBACK}))
+            whole = [one for one in found - {FALLBACK} if not any(map(is_begun, self.files(game, one)))]
+            self._languages[game] = (FALLBACK, *sorted(whole))
         return self._languages[game]
 
     def language(self, locale: str, game: str = "") -> str:
@@ -293,7 +302,8 @@ class I18n:
         """Return the messages of a game in one language, once for all who need them."""
         found = self._messages.get((game, language))
         if found is None:
-            found = self._messages[game, language] = Messages(language, self.files(game, language))
+            whole = [one for one in self.files(game, language) if not is_begun(one)]
+            found = self._messages[game, language] = Messages(language, whole)
         return found
 
     def files(self, game: str = "", language: str = FALLBACK) -> list[Path]:

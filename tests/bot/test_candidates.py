@@ -89,6 +89,7 @@ def press_of(
         interaction=SimpleNamespace(locale=locale),
         context=SimpleNamespace(candidates=candidates),
         own_of=lambda view: LocalizedView.for_reader(i18n, view, locale),
+        speak=lambda local: local,
     )
 
 

@@ -157,6 +157,19 @@ async def test_a_deleted_channel_is_told_in_the_servers_language(sandbox: Sandbo
     assert "Een kanaal waarin een spel liep, is verwijderd." in told
 
 
+async def test_the_language_of_a_servers_settings_comes_first(
+    sandbox: Sandbox, telling: Telling, store: SqliteStore
+) -> None:
+    table, system = sandbox.channel("general"), sandbox.channel("quiet-corner")
+    sandbox.guild.system_channel_id = system.id
+    sandbox.guild.locale = "nl"
+    before = await store.server(str(sandbox.guild.id))
+    await store.set_server(before, before._replace(settings='{"language": "en"}'))
+    await telling.tell([lacking(table, level=Level.WARNING)])
+    (told,) = said(system)
+    assert "A channel in which a game ran was deleted." in told
+
+
 async def test_without_a_system_channel_another_table_of_the_server_is_told(
     sandbox: Sandbox, telling: Telling, store: SqliteStore
 ) -> None:

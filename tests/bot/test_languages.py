@@ -17,9 +17,11 @@ from bot.store.migrate import MIGRATIONS, upgrade
 from bot.store.sqlite import SqliteStore
 from bot.words.locales import LOCALES
 from bot.words.messages import Messages
+from bot.words.typed import Typed
 from bot.words.words import HOME, I18n, Words
 from engines.core.game import registry
 from engines.core.text import text
+from engines.london.model.catalogue import names
 from tests.bot.conftest import ADA, CHANNEL, Table
 
 
@@ -126,12 +128,28 @@ def test_typed_words_of_any_language_are_read_as_the_games_ids(i18n: I18n) -> No
     assert i18n.words("burgundy", "nl").read_typed("rood") == "rood"
 
 
+def test_a_name_in_a_line_is_left_alone_and_a_word_behind_it_is_read(i18n: I18n) -> None:
+    words = i18n.words("london", "nl")
+    assert words.read_words("Kew Gardens blauw c7") == "Kew Gardens blue c7"
+    assert words.read_words("Blue Anchor grijs c7") == "Blue Anchor grey c7"
+    assert words.read_words('"Anker blauw" c7') == '"Anker blauw" c7'
+    for name in names().values():
+        assert words.read_words(name) == name
+
+
 def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n: I18n) -> None:
     dutch, english = i18n.words("pebbles", "nl"), i18n.words("pebbles")
     assert dutch.write_typed("took 2 red; nam 1 dark_green") == "namen 2 rood; nam 1 donkergroen"
     assert english.write_typed("Take 2 RED; nam 1 blauwe") == "Take 2 RED; took 1 blue"
     assert dutch.say("ui-line", line="took 1 red") == "namen 1 rood"
     assert dutch.say("event-fixed", field="x", before="1 red", after="2 red") == "x: 1 rood → 2 rood"
+
+
+def test_what_is_begun_is_read_where_all_that_begin_so_mean_the_same() -> None:
+    own = {"back": ["zurück", "zurueck"], "lost": ["verloren"], "link": ["verbindung"]}
+    typed = Typed(lambda: own, lambda: [own])
+    assert typed.read_begun("D2 zur; verl D4") == "D2 back; lost D4"
+    assert typed.read_begun("ver D2") == "ver D2"
 
 
 @pytest.fixture

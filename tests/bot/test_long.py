@@ -64,6 +64,7 @@ async def press(table: Table, words: Words) -> Press:
     pressed: Any = SimpleNamespace(
         sessions=table.sessions,
         own_of=partial(LocalizedView, words),
+        speak=lambda local: local,
         by=ADA._replace(channel=CHANNEL),
         interaction=SimpleNamespace(locale="en"),
         context=SimpleNamespace(candidates=Kept()),

@@ -58,6 +58,7 @@ class Looker:
         pressed: Any = SimpleNamespace(
             sessions=table.sessions,
             own_of=partial(LocalizedView, words),
+            speak=lambda local: local,
             by=by._replace(channel=CHANNEL),
             view=table.sessions.records.view,
             context=SimpleNamespace(renderer=Renderer(None), candidates=Kept()),

@@ -300,6 +300,29 @@ def test_numbered_options_are_typed_by_their_numbers(words: Words, line: str) ->
     assert answers.typed_value(CONTRACTS, line, words) == ["24", "39", "3", "9"]
 
 
+@pytest.mark.parametrize(
+    ("line", "ids"),
+    [
+        ("2 x leaf 3, leaf 1", ["b", "c", "a"]),
+        ("leaf 1, Leaf 3, leaf 3", ["a", "b", "c"]),
+        ("leaf 3", ["b"]),
+        ("2 x leaf 1", None),
+        ("3 x leaf 3", None),
+        ("leaf", None),
+    ],
+)
+def test_of_options_that_are_called_alike_one_after_the_other_is_meant(
+    words: Words, line: str, ids: list[str] | None
+) -> None:
+    leaves = tuple(Option(id_, text("leaf", n=n)) for id_, n in (("a", 1), ("b", 3), ("c", 3)))
+    question = MultiChoice(id="bag", ask=ASK, options=leaves, low=0, high=3)
+    if ids is not None:
+        assert answers.typed_value(question, line, words) == ids
+        return
+    with pytest.raises(BadAnswer):
+        question.check(answers.typed_value(question, line, words))
+
+
 def test_what_was_picked_is_suggested_by_number_and_means_the_same(words: Words) -> None:
     found = [sent for _, sent in of_question(Asked(words, CONTRACTS), "3: 2 beef, 1 wool → £5, 24, 9")]
     assert found[:2] == ["3, 9, 24", "3, 24, 9: 3 wool"]

@@ -51,10 +51,10 @@ def sessions(game_id: str) -> tuple[Session, ...]:
     )
 
 
-def views(played: Session) -> Iterator[View]:
-    """Yield what there is to show after every answer and every move of a session."""
+def views(played: Session, every: int = 1) -> Iterator[View]:
+    """Yield what there is to show after every answer and every move of a session, or of each so many."""
     offers: dict[str, Offer] = {}
-    for one in played.moves:
+    for one in played.moves[::every]:
         for length in range(len(one.said) + 1):
             result = step(played.game, one.before, one.move, one.said[:length], played.options)
             if isinstance(result, Asking) and length == len(one.said):
@@ -62,7 +62,8 @@ def views(played: Session) -> Iterator[View]:
             if isinstance(result, Done) and length < len(one.said):
                 continue  # the rest is chance
             yield _view(played, one, offers.get(one.move.code) if one.move else None, result)
-        offers = {offer.move.code: offer for offer in played.game.offers(one.after)}
+        if every == 1:
+            offers = {offer.move.code: offer for offer in played.game.offers(one.after)}
 
 
 def _kind(move: Move | None) -> str:

@@ -18,7 +18,7 @@ from engines.core.game import Game, registry
 from engines.core.script.collection import KINDS
 from engines.core.text import text
 from sandbox import limits
-from tests.contract.words import BOT, folders, locales, messages, words
+from tests.contract.words import BOT, folders, languages_in, locales, messages, words
 
 GAMES = registry.games()
 SUBCOMMANDS = [one.value for one in Subcommand]
@@ -26,7 +26,7 @@ FOLDERS = [BOT, *(folder for game in GAMES.values() for folder in folders(game))
 OTHERS = [
     pytest.param(file, id=f"{file.parent.parent.name}-{file.parent.name}-{file.stem}")
     for folder in FOLDERS
-    for file in sorted(folder.glob("*.ftl"))
+    for file in (folder / f"{language}.ftl" for language in languages_in(folder))
     if file.stem != "en"
 ]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -154,13 +154,12 @@ def test_what_a_start_asks_can_be_typed_and_everything_is_in_its_menus(game: Gam
 def test_the_commands_are_in_every_language_of_the_bot() -> None:
     command, *_ = TREE
     start, *verbs = command["options"]
-    others = {file.stem for file in BOT.glob("*.ftl")} - {"en"}
+    _, *others = languages_in(BOT)
     for language in others:
         assert any(one in command["description_localizations"] for one in LOCALES if one.startswith(language))
     assert {verb["name"] for verb in verbs} == {*SUBCOMMANDS, *KINDS}
     turn = next(one for one in verbs if one["name"] == "turn")["name_localizations"]
-    called = {"de": "zug", "fr": "tour", "nl": "beurt"}
-    assert turn == {language: called[language] for language in others}
+    assert {"de": "zug", "fr": "tour", "nl": "beurt"}.items() <= turn.items()
     assert start["description_localizations"]["nl"] == "Begin een spel"
 
 
@@ -192,13 +191,13 @@ def test_a_language_is_offered_where_the_game_has_several(game: Game[Any]) -> No
     start = next(one for one in TREE[0]["options"] if one["name"] == "start")
     own = next(one for one in start["options"] if one["name"] == game.id)
     offered = [one for one in own["options"] if one["name"] == "language"]
-    there = [one for one in locales(game) if (BOT / f"{one}.ftl").exists()]
+    there = [one for one in locales(game) if one in languages_in(BOT)]
     assert [choice["value"] for one in offered for choice in one["choices"]] == (
         there if len(there) > 1 else []
     )
 
 
-@pytest.mark.parametrize("language", [file.stem for file in sorted(BOT.glob("*.ftl"))])
+@pytest.mark.parametrize("language", languages_in(BOT))
 def test_texts_call_the_commands_as_their_language_does(language: str) -> None:
     say = I18n({}, is_strict=True).words("", language)
     known = {say.label(f"name-{name}") for name in ("start", *SUBCOMMANDS, *KINDS)}

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bot.words.begun import is_begun
 from bot.words.words import I18n
 from bot.words.words import Words as WordsOfBot
 from engines.core.game import Game
@@ -55,8 +56,14 @@ def messages(file: Path) -> dict[str, _Message]:
 
 def locales(game: Game[Any]) -> list[str]:
     """Return the languages that the game has, English first."""
-    found = (file.stem for file in (game.home / "locale").glob("*.ftl"))
-    return sorted(found, key=lambda one: (one != "en", one))
+    home, *more = folders(game)
+    return [one for one in languages_in(home) if not any(is_begun(folder / f"{one}.ftl") for folder in more)]
+
+
+def languages_in(folder: Path) -> list[str]:
+    """Return the languages of a folder's locale files but those that are only begun, English first."""
+    whole = (file.stem for file in folder.glob("*.ftl") if not is_begun(file))
+    return sorted(whole, key=lambda one: (one != "en", one))
 
 
 def files(game: Game[Any], language: str) -> list[Path]:

@@ -213,6 +213,14 @@ class Scene:
     async def slash(self, person: str, command: str, **options: Any) -> Call:
         return await self.people[person].slash(self.channel, f"automa {command}", **options)
 
+    async def suggested(self, person: str, command: str, option: str, typed: str = "") -> dict[str, Any]:
+        """Type into an option of one of the bot's commands; return what is sent for each suggestion."""
+        who, name = self.people[person], f"automa {command}"
+        return {
+            one["name"]: one["value"]
+            for one in await who.autocomplete(self.channel, name, focused=option, value=typed)
+        }
+
     async def press(self, person: str, label: str) -> Call:
         """Press the newest button with a label that begins so, in a person's own messages or at the table."""
         for message in [*self.own(person), *reversed(self.public)]:

@@ -16,6 +16,8 @@ from tests.cluster import Cluster
 class ServerDatabase:
     """Runs each statement as it comes: what is told of a server that fails is tested elsewhere."""
 
+    most_at_hand = 500_000
+
     def __init__(self, address: str) -> None:
         self._address = address
         self._db: psycopg.Connection[Row] | None = None

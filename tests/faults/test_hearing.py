@@ -82,6 +82,24 @@ def test_who_listens_gets_no_signs_in_what_they_alone_see(play: Callable[[Does],
     play(doing)
 
 
+def test_who_listens_gets_no_signs_in_what_is_suggested(play: Callable[[Does], None]) -> None:
+    async def doing(scene: Scene) -> None:
+        typed = (("answer", "text"), ("import", "game"), ("answer", "text"))  # the last is at hand already
+        await scene.press("Ada", "Play")
+        await scene.rest()
+        shown = [await scene.suggested("Ada", *one) for one in typed]
+        assert all(any(map(SIGN.search, one)) for one in shown)
+        await scene.slash("Ada", "me")
+        await scene.press("Ada", "Words for listening")
+        heard = [await scene.suggested("Ada", *one) for one in typed]
+        assert not any(SIGN.search(name) for one in heard for name in one)
+        assert [[*one.values()] for one in heard] == [[*one.values()] for one in shown]
+        assert "1 monk green" in heard[0]
+        assert any(map(SIGN.search, await scene.suggested("Ben", "import", "game")))
+
+    play(doing)
+
+
 def test_words_stand_in_place_of_pictures_for_who_wishes_it(play: Callable[[Does], None]) -> None:
     async def doing(scene: Scene) -> None:
         alt = (await look(scene, "Ben")).attachments[0].description or ""

@@ -43,7 +43,7 @@ def _seat(own: MacHina) -> Field:
         units=sum(own.units.values()),
         free=own.available,
         hired=own.hired,
-        box=contract_label(own.box) if own.box else text("nothing"),
+        box=contract_label(own.box) if own.box else text("no-contract"),
     )
     return Field(name, numbers)
 

@@ -132,6 +132,12 @@ typed-beef = beef
 typed-mutton = mutton
 typed-cotton = cotton
 typed-tobacco = tobacco
+typed-free_hex = free_hex, free hex, free hexes
+typed-bonus_upgrade = bonus_upgrade, bonus upgrade, bonus upgrades, upgrade, upgrades
+typed-money = money
+typed-hops = hops, hop
+typed-sugar_cane = sugar_cane, sugar cane, sugar
+typed-for = for
 typed-later = later
 typed-unknown = unknown
 typed-none = none
@@ -141,6 +147,45 @@ typed-miner = miner
 typed-river = river
 typed-yes = yes
 typed-no = no
+typed-player = player
+
+## The same as people read it: the first of the words
+
+as-typed = { $word ->
+    [sold] sold
+    [bought] bought
+    [took] took
+    [price] price
+    [refill] refill
+    [passed] passed
+    [done] done
+    [more] more
+    [veto] veto
+    [wool] wool
+    [milk] milk
+    [grain] grain
+    [cheese] cheese
+    [bread] bread
+    [whisky] whisky
+    [beef] beef
+    [mutton] mutton
+    [cotton] cotton
+    [tobacco] tobacco
+    [free_hex] free_hex
+    [bonus_upgrade] bonus_upgrade
+    [money] money
+    [hops] hops
+    [sugar_cane] sugar_cane
+    [woodcutter] woodcutter
+    [miner] miner
+    [both] both
+    [none] none
+    [river] river
+    [yes] yes
+    [no] no
+    [unknown] unknown
+   *[other] { $word }
+ }
 
 ## What stands in for people in a simulation
 
@@ -156,6 +201,8 @@ seat-short = { $icon } { $n }
 in-order-separator = { " " }›{ " " }
 in-order = { $seat }
 nothing = none
+no-contract = none
+nobody = none
 action = { $action ->
     [C] Contract
     [E] Expand
@@ -801,10 +848,12 @@ bad-steps-typed = “{ $typed }” should be +1 to +{ $most } or -1 to -{ $most 
 bad-price = Write a good and 1 to { $most } steps, such as price wool +2.
 bad-take = Write which contract, such as took 24, or what it needs.
 bad-not-in-row = Contract “{ $typed }” isn't in the row. There are: { $row }.
+bad-not-in-row-typed-separator = { " " }
 bad-which-contract = Which one? { $row }.
 bad-which-contract-separator = { "\u000A" }
 bad-many-contracts = { $n } contracts have that. Type all that it needs.
 bad-no-contract = No contract has “{ $typed }”.
+bad-no-contract-typed-separator = { " " }
 bad-contract = There is no contract { $typed }. They are 1 to { $most }.
 bad-contract-twice = Contract { $contract } is named twice.
 bad-contract-lies = Contract { $contract } lies { $where } already.

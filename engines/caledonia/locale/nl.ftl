@@ -128,6 +128,12 @@ typed-beef = rundvlees
 typed-mutton = schapenvlees
 typed-cotton = katoen
 typed-tobacco = tabak
+typed-free_hex = vrij gebied, vrije gebieden
+typed-bonus_upgrade = verbetering, verbeteringen
+typed-money = geld
+typed-hops = hop
+typed-sugar_cane = suikerriet, suiker
+typed-for = voor
 typed-later = later
 typed-unknown = onbekend
 typed-none = geen
@@ -137,6 +143,45 @@ typed-miner = mijnwerker
 typed-river = rivier
 typed-yes = ja
 typed-no = nee
+typed-player = speler
+
+## Hetzelfde zoals je het leest: het eerste van de woorden
+
+as-typed = { $word ->
+    [sold] verkocht
+    [bought] gekocht
+    [took] genomen
+    [price] prijs
+    [refill] aanvullen
+    [passed] gepast
+    [done] klaar
+    [more] meer
+    [veto] veto
+    [wool] wol
+    [milk] melk
+    [grain] graan
+    [cheese] kaas
+    [bread] brood
+    [whisky] whisky
+    [beef] rundvlees
+    [mutton] schapenvlees
+    [cotton] katoen
+    [tobacco] tabak
+    [free_hex] vrij gebied
+    [bonus_upgrade] verbetering
+    [money] geld
+    [hops] hop
+    [sugar_cane] suikerriet
+    [woodcutter] houthakker
+    [miner] mijnwerker
+    [both] beide
+    [none] geen
+    [river] rivier
+    [yes] ja
+    [no] nee
+    [unknown] onbekend
+   *[other] { $word }
+ }
 
 ## Wat in een simulatie mensen vervangt
 
@@ -152,6 +197,8 @@ seat-short = { $icon } { $n }
 in-order-separator = { " " }›{ " " }
 in-order = { $seat }
 nothing = geen
+no-contract = geen
+nobody = geen
 action = { $action ->
     [C] Contract
     [E] Uitbreiden
@@ -800,10 +847,12 @@ bad-steps-typed = “{ $typed }” moet +1 tot +{ $most } of -1 tot -{ $most } z
 bad-price = Schrijf een goed en 1 tot { $most } stappen, zoals prijs wol +2.
 bad-take = Schrijf welk contract, zoals genomen 24, of wat het vraagt.
 bad-not-in-row = Contract “{ $typed }” ligt niet in de rij. Daar liggen: { $row }.
+bad-not-in-row-typed-separator = { " " }
 bad-which-contract = Welk? { $row }.
 bad-which-contract-separator = { "\u000A" }
 bad-many-contracts = { $n } contracten hebben dat. Typ alles wat het vraagt.
 bad-no-contract = Geen contract heeft “{ $typed }”.
+bad-no-contract-typed-separator = { " " }
 bad-contract = Er is geen contract { $typed }. Het zijn 1 tot { $most }.
 bad-contract-twice = Contract { $contract } is twee keer genoemd.
 bad-contract-lies = Contract { $contract } ligt al { $where }.

@@ -8,7 +8,7 @@ from engines.core.script.notation import Notation, whole
 from engines.core.text import text
 
 from .catalogue import GOODS, IMPORTS, ROUNDS, TILES
-from .labels import where_lies
+from .labels import as_typed, where_lies
 from .state import State
 
 MOST_MONEY, MOST_GOODS, MOST_IMPORTS = 200, 20, 999
@@ -52,12 +52,12 @@ def counted(words: Sequence[str], names: Sequence[str], most: int, least: int = 
         for word in words:
             if not _NUMBER.fullmatch(word):
                 named(word, names)  # a word that is no good is told before what is missing
-        raise BadAnswer(text("bad-pairs", typed=words[-1][:20]))
+        raise BadAnswer(text("bad-pairs", typed=as_typed(words[-1][:20])))
     for one, other in zip(words[::2], words[1::2], strict=True):
         word, typed = (other, one) if _NUMBER.fullmatch(one) else (one, other)
         name = named(word, names)
         if name in found:
-            raise BadAnswer(text("bad-good-twice", typed=name))
+            raise BadAnswer(text("bad-good-twice", typed=as_typed(name)))
         found[name] = number(typed, least, most)
     return found
 
@@ -66,7 +66,7 @@ def named(word: str, names: Sequence[str]) -> str:
     """Return the name that a word is, or that alone begins with it. Raises BadAnswer."""
     begun = [word] if word in names else [one for one in names if one.startswith(word)]
     if len(begun) != 1:
-        raise BadAnswer(text("bad-good", typed=word[:20], goods=", ".join(names)))
+        raise BadAnswer(text("bad-good", typed=as_typed(word[:20]), goods=as_typed(*names)))
     return begun[0]
 
 

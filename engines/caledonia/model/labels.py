@@ -49,6 +49,11 @@ def in_order(seats_: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple(text("in-order", seat=short_seat(seat)) for seat in seats_)
 
 
+def as_typed(*words: str) -> tuple[Text, ...]:
+    """Return words of a line as people type them in their language; what is none of those as it is."""
+    return tuple(text("as-typed", word=word) for word in words)
+
+
 def tile_label(tile: str) -> Text:
     """Return a scoring tile with what it scores."""
     return text("tile", tile=int(tile) if tile.isdecimal() else tile)

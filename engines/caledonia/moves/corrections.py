@@ -15,7 +15,7 @@ from engines.core.text import Text, text
 from ..model import catalogue, events
 from ..model.catalogue import GOODS, ROUNDS, STEPS, UNITS, WORKERS
 from ..model.codes import counted, demand_apart, number, read_money, read_tiles, words_of, written
-from ..model.labels import good_label, seat_label, unit_label
+from ..model.labels import as_typed, good_label, seat_label, unit_label
 from ..model.options import OPTIONS
 from ..model.state import MacHina, Options, State, following, units_left
 from ..rules import deck
@@ -91,7 +91,7 @@ def _of_options(*, has_own_deck: bool) -> Iterator[Correction[State]]:
         elif option.id not in ("automas", "players", "order"):
             label = text("fix-option", option=text(f"option-{option.id}"))
             choices = _choices(option, has_own_deck=has_own_deck) or ["on", "off"]
-            hint = text("hint-choice", choices=", ".join(choices))
+            hint = text("hint-choice", choices=as_typed(*choices))
             writes = partial(_with_switch if option.kind == "switch" else _with_choice, option)
             yield Correction(option.id, label, hint, partial(_option, option.id), partial(_changed, writes))
 
@@ -188,7 +188,7 @@ def _list(items: tuple[Any, ...]) -> str:
 
 def _named(seats: str) -> tuple[Text, ...]:
     """Return seats by their names, where they are told."""
-    return tuple(text("nothing") if one == "-" else seat_label(one) for one in seats.split())
+    return tuple(text("nobody") if one == "-" else seat_label(one) for one in seats.split())
 
 
 def _seats(value: str) -> list[str]:
@@ -259,7 +259,7 @@ def _pass_money(state: State, value: str) -> State:
 def _with_switch(option: StartOption, state: State, value: str) -> State:
     typed = value.casefold()
     if typed not in SWITCHES:
-        raise BadAnswer(text("bad-choice", typed=value[:20], choices="on, off"))
+        raise BadAnswer(text("bad-choice", typed=as_typed(value[:20]), choices="on, off"))
     return _with_option(state, **{option.id: SWITCHES[typed]})
 
 
@@ -268,7 +268,7 @@ def _with_choice(option: StartOption, state: State, value: str) -> State:
     typed = value.casefold()
     choices = _choices(option, has_own_deck=state.options.deck_profile == OWN_DECK)
     if typed not in choices:
-        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(choices)))
+        raise BadAnswer(text("bad-choice", typed=as_typed(value[:20]), choices=as_typed(*choices)))
     changed = _with_option(state, **{option.id: typed})
     for one in changed.machinas:
         if any(units_left(changed.options, one, unit) < 0 for unit in WORKERS):
@@ -357,14 +357,14 @@ def _technology(_: State, own: MacHina, value: str) -> MacHina:
     words = [] if value in NONE else words_of(value)
     words = list(WORKERS) if words == [BOTH] else words
     if not set(words) <= set(WORKERS):
-        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join((*WORKERS, BOTH, "-"))))
+        raise BadAnswer(text("bad-choice", typed=as_typed(value[:20]), choices=as_typed(*WORKERS, BOTH, "-")))
     return altered(own, upgraded=tuple(one for one in WORKERS if one in words))
 
 
 def _shipping(_: State, own: MacHina, value: str) -> MacHina:
     typed = value.casefold()
     if typed not in LEVELS:
-        raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(LEVELS)))
+        raise BadAnswer(text("bad-choice", typed=as_typed(value[:20]), choices=as_typed(*LEVELS)))
     return altered(own, shipping=LEVELS.index(typed))
 
 
@@ -372,7 +372,7 @@ def _near(name: str) -> WritesOwn:
     def change(_: State, own: MacHina, value: str) -> MacHina:
         typed: Any = value.casefold()
         if typed not in NEAR:
-            raise BadAnswer(text("bad-choice", typed=value[:20], choices=", ".join(NEAR)))
+            raise BadAnswer(text("bad-choice", typed=as_typed(value[:20]), choices=as_typed(*NEAR)))
         return altered(own, **{name: typed})
 
     return change

@@ -14,7 +14,7 @@ from engines.core.text import text
 from ..model import catalogue
 from ..model.catalogue import GOODS
 from ..model.codes import counted, demand_apart, named, number, words_of
-from ..model.labels import GIFTS, contract_in_full
+from ..model.labels import GIFTS, as_typed, contract_in_full
 from ..model.state import State, following, is_machina, known_contracts, new_contracts
 from ..rules.passing import free_place
 from ..rules.turn import veto
@@ -34,7 +34,7 @@ Part = phrases.Part[State]
 def notation(state: State) -> Notation[Script[State]]:
     """Return how a line is written now; which contracts can be taken depends on the row."""
     example = "; ".join(("sold 2 whisky", *(f"took {one}" for one in state.row[:1])))
-    nothing = text("bad-report", verbs=", ".join(VERBS))
+    nothing = text("bad-report", verbs=as_typed(*VERBS))
     lines = phrased(state, _read, _say, nothing, end=_end_turn, example=example)
 
     def read(line: str) -> Script[State]:
@@ -63,13 +63,13 @@ def _end_turn(state: State, parts: Sequence[Part]) -> Script[State]:
 def _read(line: Begun[State], typed: str) -> Part:
     """Return what a part says. Raises BadAnswer with what was expected."""
     if _is_ended(line):
-        raise BadAnswer(text("bad-after-end", verb=line.parts[-1].verb))
+        raise BadAnswer(text("bad-after-end", verb=as_typed(line.parts[-1].verb)))
     verb, typed = (*typed.split(maxsplit=1), "")[:2]
     verb = verb.casefold()
     begun = [one for one in VERBS if one.startswith(verb)]
     verb = begun[0] if len(begun) == 1 else verb
     if verb not in READERS or (verb == "veto" and line.parts):
-        raise BadAnswer(text("bad-report", verbs=", ".join(VERBS)))
+        raise BadAnswer(text("bad-report", verbs=as_typed(*VERBS)))
     if verb == "more" and not line.parts:
         raise BadAnswer(text("bad-more"))
     _demand_one_verb(verb, words_of(typed))
@@ -89,7 +89,7 @@ def _demand_one_verb(verb: str, words: Sequence[str]) -> None:
     """Raise BadAnswer if a part goes on with a further report, with no `;` between."""
     second = next((word for word in words if word in VERBS), "")
     if second and verb != "veto":  # the reason of a veto is in free words
-        raise BadAnswer(text("bad-undivided", verb=second))
+        raise BadAnswer(text("bad-undivided", verb=as_typed(second)))
 
 
 def _demand_left(state: State, whole: State, words: Sequence[str]) -> None:
@@ -137,7 +137,7 @@ def _demand_in_row(state: State, contract: int, typed: str) -> None:
     """Raise BadAnswer that shows the row if a contract isn't there; `typed` is what it was called."""
     if contract not in state.row:
         row = tuple(text("contract-number", contract=one) for one in state.row) or (text("nothing"),)
-        raise BadAnswer(text("bad-not-in-row", typed=typed[:40], row=row))
+        raise BadAnswer(text("bad-not-in-row", typed=as_typed(*typed[:40].split()), row=row))
 
 
 def _meant(among: Sequence[int], words: Sequence[str], elsewhere: Sequence[int] = ()) -> int:
@@ -234,7 +234,7 @@ def _new_contracts(state: State, words: Sequence[str]) -> tuple[int, ...]:
     contract = _meant(new_contracts(state), words, known)
     contract = contract or _meant(known, words)
     if not contract:
-        raise BadAnswer(text("bad-no-contract", typed=" ".join(words)[:40]))
+        raise BadAnswer(text("bad-no-contract", typed=as_typed(*" ".join(words)[:40].split())))
     return (contract,)
 
 
@@ -257,7 +257,7 @@ def _done(state: State, verb: str, typed: str) -> Part:
 
 def _end(state: State, verb: str, typed: str) -> Part:
     if typed:
-        raise BadAnswer(text("bad-end", verb=verb))
+        raise BadAnswer(text("bad-end", verb=as_typed(verb)))
     return Part(None, state, verb)
 
 

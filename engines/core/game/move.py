@@ -91,7 +91,7 @@ class Fix:
     """A value that people may correct: its id, its name, what it is now, and how to write it.
 
     One of a `seat` is for who holds that seat, or for anybody if no person does. `most` is how many
-    characters it can have.
+    characters it can have. One that `is_free` is a name that people give: no word of it means anything.
     """
 
     id: str
@@ -100,3 +100,4 @@ class Fix:
     hint: Text
     seat: str | None = None
     most: int = LONGEST
+    is_free: bool = False

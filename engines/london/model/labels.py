@@ -14,6 +14,11 @@ def name_of(copy: Copy) -> Text:
     return text("card", name=copy.name) if copy.name else text("unknown-card")
 
 
+def line_label(line: str) -> Text:
+    """Return a card's line as people type it, each in the words of their language."""
+    return text("printed-line", line=line)
+
+
 def place_label(state: State, place: int) -> Text:
     """Return the name of a place of the board, counted from 0."""
     return text("place", place=place_name(state, place))

@@ -13,6 +13,7 @@ from engines.core.text import Text, text
 
 from .card import LAST, Card, Typed, card_in, is_no_name, near_names, read_card
 from .catalogue import boroughs, city_names, names_in, printed, printed_line, prints_of
+from .labels import line_label
 from .phrase import is_report
 from .state import Copy, State, copies_in, known_names, shown_line
 
@@ -81,7 +82,7 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
         raise BadAnswer(text("bad-other-card", name=place.known))
     if name == place.known and not is_settled(state, typed):
         line = printed_line(name)
-        raise BadAnswer(text("bad-bare-name", name=name, line=line))
+        raise BadAnswer(text("bad-bare-name", name=name, line=line_label(line)))
     demand_copies(state, [name], without=place.copies)
     return typed
 

@@ -13,7 +13,7 @@ from engines.core.text import Text, text
 from ..model import board, events
 from ..model.card import Typed
 from ..model.catalogue import city_names, printed, printed_line, section_names
-from ..model.labels import place_label, seat_label, slot_label
+from ..model.labels import line_label, place_label, seat_label, slot_label
 from ..model.line import (
     EMPTY,
     LATER,
@@ -154,7 +154,9 @@ def keep(work: Workspace, name: str, line: str) -> list[Tell]:
     if work.state.cards.get(name) == line:
         return []
     work.change(cards={**work.state.cards, name: line})
-    return [Tell(replace(events.noted(line=line), rule="card.8", keep=(Keep("cards", name, line),)))]
+    return [
+        Tell(replace(events.noted(line=line_label(line)), rule="card.8", keep=(Keep("cards", name, line),)))
+    ]
 
 
 def ask_city_card(work: Workspace) -> Script[Copy | None]:
@@ -231,7 +233,7 @@ def _listed(state: State, *, is_borough: bool = False) -> tuple[Option, ...]:
     return tuple(
         Option(state.cards[name], text("card", name=name))
         if name in state.cards
-        else Option(printed_line(name), text("printed-line", line=printed_line(name)))
+        else Option(printed_line(name), line_label(printed_line(name)))
         for name in names
     )
 

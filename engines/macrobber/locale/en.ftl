@@ -785,6 +785,13 @@ picture-estate = { $what ->
     [abbey] abbey
    *[free] free
  }
+# The same on a board, where there is little room
+picture-estate-short = { $what ->
+    [cattle] cattle
+    [castle] castle
+    [abbey] abbey
+   *[free] free
+ }
 picture-estates = { picture-estate }{ $n ->
     [1] { "" }
    *[other] { " " }×{ $n }

@@ -788,6 +788,13 @@ picture-estate = { $what ->
     [abbey] klooster
    *[free] vrij
  }
+# The same on a board, where there is little room
+picture-estate-short = { $what ->
+    [cattle] rund
+    [castle] burcht
+    [abbey] klooster
+   *[free] vrij
+ }
 picture-estates = { picture-estate }{ $n ->
     [1] { "" }
    *[other] { " " }×{ $n }

@@ -31,7 +31,7 @@ name-coins = münzen
 name-power = stärke
 name-tunnels = tunnel
 option-seats = Plätze am Tisch
-option-faction_1 = Platz 1, der beginnt
+option-faction_1 = Platz 1, ein Mensch beginnt
 option-faction_1-nordic = Norden
 option-faction_1-rusviet = Rusviet
 option-faction_1-togawa = Togawa
@@ -239,7 +239,7 @@ typed-character = Anführer, Anfuehrer, Charakter
 typed-to = nach
 typed-base = Basis, Heimatbasis
 typed-new = neuer, neue, neuen, neu
-typed-lost = verloren, verliert
+typed-lost = verloren
 typed-attack = Angriff
 typed-riverwalk = Flussquerung, Flussüberquerung, Flussueberquerung
 typed-lakes = Seen
@@ -334,7 +334,7 @@ bonus = { $kind ->
     [power] Stärke
     [coin] Münzen
     [popularity] Ansehen
-   *[combat_card] Kampfkarten
+   *[combat_card] Karten
 }
 ability = { $ability ->
     [riverwalk] Flussquerung
@@ -870,7 +870,7 @@ picture-unit-row = { $kind ->
     [worker] Arbeiter
     [mech] Mechs
    *[character] Anführer
-}: { $board } auf der Karte, { $home } auf der Basis, { $mat } auf dem Tableau
+}: Karte { $board }, Basis { $home }, Tableau { $mat }
 picture-abilities = Freigeschaltet: { $list }
 picture-bonuses = Boni: { $list }
 picture-score-now = Punkte bisher

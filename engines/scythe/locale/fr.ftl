@@ -31,7 +31,7 @@ name-coins = pièces
 name-power = puissance
 name-tunnels = tunnels
 option-seats = Places à la table
-option-faction_1 = Place 1, qui commence
+option-faction_1 = Place 1, un humain commence
 option-faction_1-nordic = Nordique
 option-faction_1-rusviet = Rusviet
 option-faction_1-togawa = Togawa
@@ -333,7 +333,7 @@ bonus = { $kind ->
     [power] puissance
     [coin] pièces
     [popularity] popularité
-   *[combat_card] cartes Combat
+   *[combat_card] cartes
 }
 ability = { $ability ->
     [riverwalk] Traversée
@@ -444,7 +444,7 @@ bad-act = Écris-le ainsi : { $like }.
 bad-word = « { $word } » n’est pas connu ici. Écris-le ainsi : { $like }.
 bad-begun = « { $word } » peut être { $words }. Écris-en un peu plus.
 like = { $verb ->
-    [new] « ajout ouvrier F3 », « 2 ajout ouvriers F3 »
+    [new] « ajout ouvrier F3 », « ajout 2 ouvriers F3 »
     [lost] « perte mech D4 », « perte personnage »
     [attack] « attaque E5 »
     [link] « lien F3 C5 »
@@ -455,19 +455,19 @@ like = { $verb ->
    *[other] « mech D4 vers E5 », « ajout ouvrier F3 », « perte mech D4 »
 }
 bad-hex = « { $word } » n’est pas un territoire du plateau : c’est une lettre de A à H et un nombre, comme D4.
-bad-end = Une unité va vers un autre territoire ; vers sa base, elle va comme « perte ».
+bad-end = Une unité va vers un autre territoire ; pour sa base, écris « perte ».
 bad-base = La base n’est pas un territoire : nommes-en un du plateau, comme D4.
 bad-none = { $who } n’a aucun { $unit } sur le plateau ni sur la base.
-bad-unit = { $who } a { $n ->
-    [0] zéro { $unit }
-    [one] seulement un { $unit }
-   *[other] seulement { $units }
+bad-unit = { $who } { $n ->
+    [0] n’a aucun { $unit }
+    [one] n’a qu’un { $unit }
+   *[other] n’a que { $units }
 } à cet endroit : { $place }. Il y a : { $unit } { $places }.
 bad-person-taken = { $why } Si ce n’est pas à { $who }, commence par la faction, comme « { $name }: ».
-bad-mat = { $who } a { $n ->
-    [0] zéro { $unit }
-    [one] seulement un { $unit }
-   *[other] seulement { $units }
+bad-mat = { $who } { $n ->
+    [0] n’a plus aucun { $unit }
+    [one] n’a plus qu’un { $unit }
+   *[other] n’a plus que { $units }
 } sur le plateau Faction.
 bad-many = Une faction n’a que { $kind ->
     [worker] { $most } ouvriers
@@ -869,9 +869,9 @@ picture-unit-row = { $kind ->
     [worker] Ouvriers
     [mech] Mechs
    *[character] Personnage
-} : { $board } sur le plateau, { $home } sur la base, { $mat } en réserve
+} : plateau { $board }, base { $home }, réserve { $mat }
 picture-abilities = Débloqué : { $list }
-picture-bonuses = Bonus : { $list }
+picture-bonuses = + { $list }
 picture-score-now = Score jusqu’ici
 picture-score-final = Score final
 picture-category = { $kind ->

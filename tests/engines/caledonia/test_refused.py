@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.model.codes import (
     imports_notation,
@@ -16,12 +17,14 @@ from engines.caledonia.model.codes import (
 from engines.core.errors import BadAnswer, IllegalMove
 from engines.core.game.move import REPORT, Move
 from engines.core.script.notation import Notation
+from engines.core.text import Text
 from tests.contract.player import step
-from tests.contract.words import words
+from tests.contract.words import locales, words
 from tests.engines.caledonia.test_fix import table
 from tests.engines.caledonia.test_table import begun, done
 
 SAY = words(GAME)
+I18N = I18n({GAME.id: GAME}, is_strict=True)
 LONG, SHOWN = "abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrst"
 GOODS = "wool, milk, grain, cheese, bread, whisky"
 ALL = f"{GOODS}, beef, mutton, free_hex, bonus_upgrade, money, hops, cotton, tobacco, sugar_cane"
@@ -222,6 +225,30 @@ def test_a_line_of_several_parts_is_refused_with_the_one_that_is_wrong(line: str
     with pytest.raises(IllegalMove) as fault:
         step(GAME, state, Move(REPORT, {"line": line}))
     assert SAY(fault.value.text) == said
+
+
+@pytest.mark.parametrize("language", locales(GAME))
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("x", "sold bought took price refill passed done more veto"),
+        ("sold 1 fish", "wool milk grain cheese bread whisky"),
+        ("took 1 fish", "beef mutton free_hex bonus_upgrade money hops cotton tobacco sugar_cane"),
+        ("took 9 wool", "wool"),
+        ("sold 1 wool took 24", "took"),
+        ("passed; sold 1 wool", "passed"),
+    ],
+)
+def test_a_refused_line_is_told_in_words_of_the_reader_that_are_read(
+    line: str, told: str, language: str
+) -> None:
+    say = I18N.words(GAME.id, language)
+    with pytest.raises(IllegalMove) as fault:
+        step(GAME, replace(begun(), row=(2, 24)), Move(REPORT, {"line": line}))
+    why = fault.value.text.args["why"]
+    assert isinstance(why, Text)
+    said = say.plain(why)
+    assert {one: say.vocabulary[one][0] in said for one in told.split()} == dict.fromkeys(told.split(), True)
 
 
 @pytest.mark.parametrize(

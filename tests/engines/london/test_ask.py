@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from bot.words.words import I18n
 from engines.core.game.move import Move
 from engines.core.game.play import begin, play
 from engines.core.script.chance import Stream
@@ -51,6 +52,16 @@ def test_the_city_card_and_the_one_put_aside_are_picked_from_the_names_of_the_se
         assert "Fleet Street pink +5" not in found
         assert list(found) == sorted(found)
         assert [question.check(one).card.line for one in found] == list(found)
+
+
+def test_the_values_of_a_listed_card_are_in_the_words_that_people_of_a_language_type() -> None:
+    say = I18n({"london": GAME}).words("london", "nl")
+    question = asked(states.begun(deck="designed"), "I-08")
+    line = only_line(question)
+    assert line
+    label = next(say.plain(one.label) for one in line.listed if one.id == "Almshouses brown p-2")
+    assert label == "Almshouses bruin p-2"
+    assert question.check(say.read_typed(label)).card.line == "Almshouses brown p-2"
 
 
 def test_a_card_is_listed_until_all_its_copies_of_all_sections_are_out() -> None:

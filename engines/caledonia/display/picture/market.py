@@ -50,7 +50,7 @@ def _track(state: State, good: str, y: float, wide: float, say: Say) -> Svg:
         number = str(catalogue.price(good, step))
         ink, weight = (WHITE, "bold") if is_now else (MUTED, "medium")
         cells.append(label(number, x + wide / 2, y, size=SMALL, anchor="middle", fill=ink, weight=weight))
-    named = label(name, MARGIN, y, size=SMALL, weight="bold", room=CELLS - MARGIN - 4)
+    named = label(name, MARGIN, y, size=SMALL, weight="bold", room=CELLS - MARGIN - 3)
     return group(
         named,
         *cells,

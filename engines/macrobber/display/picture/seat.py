@@ -112,7 +112,8 @@ def _estates(seat: Seat, y: float, say: Say) -> Svg:
     drawn = [card(MARGIN, y, INNER, ESTATES)]
     for place, what in enumerate(words.estates_of(seat)):
         x, name = MARGIN + (place + 0.5) * cell, say(text("picture-estate", what=what or "free"))
-        under = label(name, x, y + ESTATES - 16, size=SMALL, anchor="middle", fill=MUTED, room=cell - 6)
+        short = say(text("picture-estate-short", what=what or "free"))
+        under = label(short, x, y + ESTATES - 16, size=SMALL, anchor="middle", fill=MUTED, room=cell - 6)
         drawn.append(group(estate_tile(what, x, y + 30, TILE), under, title=name))
     return group(*drawn, title=say(text("picture-estates-title")))
 
