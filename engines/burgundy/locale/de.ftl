@@ -814,8 +814,8 @@ picture-wild = verdeckt
 picture-empty = leer
 picture-unknown = noch unbekannt
 picture-none = nichts
-picture-open = offen { $what }
-picture-new = neu { $what }
+picture-open = offen: { $what }
+picture-new = neu: { $what }
 picture-sale = { $what } (Verkauf)
 picture-stack = { $what } ×{ $n }
 picture-goods = { $kind ->
@@ -851,7 +851,7 @@ picture-active = aktiv
 picture-worth = voll: { $n } Punkte
 picture-reserve = Reserve
 picture-tiles = { $n } Plättchen
-picture-duchy = Fürstentum
+picture-duchy = Reich
 picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } voll
 picture-goods-title = Waren
@@ -881,13 +881,13 @@ picture-category = { $category ->
     [livestock] Tiere
     [sales] Verkäufe
     [buildings] Gebäude
-    [bonus] Bonusplättchen
+    [bonus] Boni
     [corrections] Korrekturen
     [yellow] Gelbe
     [goods] Waren
     [silver] Silber
     [reserve] Reserve
-   *[items] Offene Karten
+   *[items] Nicht voll
  }
 picture-course = Punkte nach jeder Runde
 picture-course-points = { $n }

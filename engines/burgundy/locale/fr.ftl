@@ -806,7 +806,7 @@ bad-depot-goods = « { $part } » n’est pas un dépôt et ses marchandises. 
 picture-line = { $what } : { $items }
 picture-tile = { $colour ->
     [b] bâtiment
-    [y] connaissance
+    [y] connaiss.
     [g] mine
     [lg] animaux
     [dg] château
@@ -864,10 +864,10 @@ picture-tiles = { $n } { $n ->
     [one] tuile
    *[other] tuiles
  }
-picture-duchy = Domaine
+picture-duchy = Fief
 picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } plein
-picture-goods-title = Marchandises
+picture-goods-title = March.
 picture-goods-total = { $n } { $n ->
     [one] marchandise
    *[other] marchandises
@@ -894,10 +894,10 @@ picture-category = { $category ->
     [livestock] Animaux
     [sales] Ventes
     [buildings] Bâtiments
-    [bonus] Tuiles bonus
+    [bonus] Bonus
     [corrections] Corrections
-    [yellow] Tuiles jaunes
-    [goods] Marchandises
+    [yellow] Jaunes
+    [goods] March.
     [silver] Argent
     [reserve] Réserve
    *[items] En cours
