@@ -558,8 +558,8 @@ event-end-points = { $category ->
    *[items] Plättchen auf Karten, die nicht voll sind
  }: { $points }
 event-final = **Endstand: { $points } Punkte**; bei Gleichstand mit einem Menschen gewinnt er
-event-reported-take = { $tile } ist weg aus Depot { $depot }
-event-reported-buy = { $tile } ist weg vom Schwarzmarkt
+event-reported-take = Weg aus Depot { $depot }: { $tile }
+event-reported-buy = Weg vom Schwarzmarkt: { $tile }
 event-reported-ship = { $who }: Waren aus Depot { $depot }, Zugleiste { $space }
 event-reported-ship-none = { $who }: Schiff ohne Waren, Zugleiste { $space }
 event-reported-claim = Der { $size ->

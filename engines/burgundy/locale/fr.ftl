@@ -4,7 +4,7 @@ game-name = Burgundy
 game-about = Les Châteaux de Bourgogne : 1 à 3 automas en face
 signs = ① marchandise 1, ② marchandise 2, ③ marchandise 3, ④ marchandise 4, ⑤ marchandise 5, ⑥ marchandise 6, 🟫 brun, 🟨 jaune, ⬜ gris, 🟩 vert clair, 🏰 vert foncé, 🟦 bleu, 🂠 face cachée, ☑ fini, ⚪ blanc
 game-help =
-    Tu joues selon les règles habituelles. L’automa n’a pas de plateau, seulement deux **cartes** ; le plus de points gagne.
+    Tu joues selon les règles habituelles. L’automa n’a pas de plateau, seulement deux **cartes** ; qui a le plus de points gagne.
     • Le **dé blanc** dit pour une manche quelle carte compte : 1 à 4 celle de gauche, 5 ou 6 celle de droite.
     • À son tour, il lance son propre dé et cherche dans ce dépôt la couleur de la première case libre de la carte, puis des suivantes ; ensuite dans le dépôt suivant.
     • La tuile remplit cette case et donne son **bonus**. Si rien ne va, il en vient une de sa réserve, ou une face cachée.
@@ -12,7 +12,7 @@ game-help =
     Vos mains font ce que dit la table.
     { $board ->
         [search] • **Tu signales :** rien de ton propre tour. À son tour, touche le premier endroit où une telle tuile se trouve.
-        [tracked] • **Tu signales :** sous **Mon tour**, chaque tuile que tu prends, chaque navire, chaque tuile bonus ; à taper : `pris mine 3`. Tes achats aussi, dès que le bot a demandé le marché. S’il cite une tuile qui est partie : **Elle n’y est pas**.
+        [tracked] • **Tu signales :** sous **Mon tour**, chaque tuile que tu prends, chaque navire, chaque tuile bonus ; à taper : `pris mine 3`. Tes achats aussi, dès que le bot a demandé ce qu’il y a au marché. S’il cite une tuile qui est partie : **Elle n’y est pas**.
         [dealt] • **Tu signales :** sous **Mon tour**, chaque tuile que tu prends ou achètes, chaque navire, chaque tuile bonus ; à taper : `pris mine 3; acheté 2`. Le bot distribue et ne demande rien.
        *[any] • **Tu signales :** ce que le bot demande ; là où il tient le plateau, sous **Mon tour**, tes prises, tes achats et tes navires.
     }
@@ -151,11 +151,11 @@ tile-plain = { $colour ->
  }
 # D’autres mots pour une tuile, par lesquels un signalement est trouvé.
 tile-words = { $colour ->
-    [b] brun beige bâtiment batiment
+    [b] brun beige bâtiment
     [y] jaune connaissance savoir
     [g] gris mine
     [lg] vert clair animaux bêtes
-    [dg] vert foncé fonce château chateau
+    [dg] vert foncé château
    *[u] bleu navire bateau
  }
 building-name = { $kind ->
@@ -279,7 +279,7 @@ goods-in-form =
     par exemple 5, - s’il n’y en a pas
 on-space = case { $space } de la carte { $card }
 spot = dépôt { $depot } : { $tile }
-spot-short = { $tile } en { $depot }
+spot-short = { $tile } au { $depot }
 market-slot = marché { $slot } : { $tile }
 # $held: how many such tiles lie face up in its reserve
 market-held = { $tile } (en a { $held })
@@ -386,13 +386,13 @@ ask-building-in =
     Quel bâtiment prend-il ?
     { $alike ->
         [1] Regarde dans le dépôt { $depot }.
-       *[other] Le premier de { $alike } tuiles pareilles, dépôt { $depot }.
+       *[other] Le premier parmi { $alike } tuiles pareilles, dépôt { $depot }.
     }
 ask-animal-in =
     Quels animaux prend-il ?
     { $alike ->
         [1] Regarde dans le dépôt { $depot }.
-       *[other] La première de { $alike } tuiles pareilles, dépôt { $depot }.
+       *[other] La première parmi { $alike } tuiles pareilles, dépôt { $depot }.
     }
 ask-building-stored =
     Quel bâtiment pose-t-il ?
@@ -657,7 +657,7 @@ gist-income = { $seat } : { $silver ->
 
 ## Pourquoi : critères
 
-by-nearest-depot = dépôt le plus proche, pas dans le sens horaire
+by-nearest-depot = dépôt le plus proche, compté en sens horaire
 by-top-item = case libre la plus haute de la carte
 by-reading-order = première dans le sens de lecture
 by-last-stored = dernière arrivée
@@ -666,7 +666,7 @@ by-least-held = le moins dans sa réserve
 by-most-goods = le plus de marchandises
 by-lowest-number = le plus petit numéro
 by-most-animals = le plus d’animaux
-by-clockwise-white = le plus près du dé blanc, pas dans le sens horaire
+by-clockwise-white = le plus près du dé blanc, compté en sens horaire
 by-colour-order = couleur nommée en premier
 by-people-looked = vous avez regardé : la première trouvée
 
@@ -679,7 +679,7 @@ set-up-players = Préparez pour **{ $n } joueurs**{ $white ->
 set-up-own = Vos plateaux comme à **{ $n } joueurs**.
 set-up-no-board = Le plateau commun, c’est l’image.
 set-up-from-box = Les tuiles que vous prenez : de la boîte.
-set-up-track = Piste d’ordre, dessous : { $seats }.
+set-up-track = Piste d’ordre, en dessous : { $seats }.
 # $n: how many automata there are
 set-up-castle = { $n ->
     [one] Un château et 1 pépite d’argent
@@ -887,7 +887,7 @@ picture-space = { $seats } (case { $space })
 picture-marker = { $seat }
 picture-marker-separator = { " " }sur{ " " }
 picture-score-final = Score final
-picture-score-so-far = Si elle finissait
+picture-score-so-far = Si c’était la fin
 picture-score-seat = { $seat } : { $n }
 picture-category = { $category ->
     [cards] Cartes
