@@ -320,7 +320,7 @@ doubt-no-tile = Kein Plättchen genommen?
 ## Was Menschen melden
 
 group = { $action ->
-    [take] Plättchen aus einem Depot genommen
+    [take] Plättchen aus Depot genommen
     [buy] Auf dem Schwarzmarkt gekauft
     [ship] Schiff gelegt
     [claim] Bonusplättchen genommen
@@ -368,7 +368,7 @@ ask-card-new =
     { $seat }: neue Karte?
     Zieh die nächste von seinem Stapel.
 ask-take-hit =
-    Was davon liegt als Erstes da?
+    Was davon liegt zuerst da?
     { $purpose }
 purpose-take = Für seine { $side } Karte.
 purpose-fetch = { $kind ->
@@ -725,7 +725,7 @@ panel-footer-over = Burgundy · das Spiel ist aus · { $mode ->
 score-final = { $seat }: { $points } Punkte
 score-so-far = { $seat }: { $points } Punkte, wenn jetzt Schluss wäre
 score-now = { $points } stehen auf der Leiste, der Rest kommt am Ende.
-score-final-best = Am meisten: { $seats }, { $points }
+score-final-best = Vorn: { $seats }, { $points }
 score-best = Vorn: { $seats }, { $points }
 score-if = Wenn das Spiel jetzt aus wäre.
 score-ties = Bei Gleichstand mit Menschen gewinnt der Automa.

@@ -607,8 +607,8 @@ title-round = Manche { $phase }{ $round } : dé blanc { $white }
 title-phase = La phase { $phase } commence
 gist-cards = { $seat } : carte gauche { $old }, carte droite { $card }
 gist-dice = Dé { $die }, dé blanc { $white } : carte { $side }
-gist-taken = { $tile } : dépôt { $depot } → { $side }, case { $item }
-gist-from-reserve = { $tile } : réserve → { $side }, case { $item }
+gist-taken = { $tile } : dépôt { $depot } → { $side }, case { $item }
+gist-from-reserve = { $tile } : réserve → { $side }, case { $item }
 gist-which = De plusieurs : { $which ->
     [tile-first] la première dans le sens de lecture
    *[tile-last] la dernière arrivée
