@@ -1,25 +1,25 @@
-### Les automas des Châteaux de Bourgogne. Des lignes courtes : un téléphone en montre environ 35 caractères.
+### Les automas des Châteaux de Bourgogne. Lignes courtes : un téléphone en montre environ 35 caractères.
 
 game-name = Burgundy
-game-about = Les Châteaux de Bourgogne : 1 à 3 automas en face
+game-about = Les Châteaux de Bourgogne : 1 à 3 automas pour adversaires
 signs = ① marchandise 1, ② marchandise 2, ③ marchandise 3, ④ marchandise 4, ⑤ marchandise 5, ⑥ marchandise 6, 🟫 brun, 🟨 jaune, ⬜ gris, 🟩 vert clair, 🏰 vert foncé, 🟦 bleu, 🂠 face cachée, ☑ fini, ⚪ blanc
 game-help =
-    Tu joues selon les règles habituelles. L’automa n’a pas de plateau, seulement deux **cartes** ; qui a le plus de points gagne.
-    • Le **dé blanc** dit pour une manche quelle carte compte : 1 à 4 celle de gauche, 5 ou 6 celle de droite.
-    • À son tour, il lance son propre dé et cherche dans ce dépôt la couleur de la première case libre de la carte, puis des suivantes ; ensuite dans le dépôt suivant.
-    • La tuile remplit cette case et donne son **bonus**. Si rien ne va, il en vient une de sa réserve, ou une face cachée.
+    Tu joues avec les règles habituelles. L’automa n’a pas de plateau à lui, seulement deux **cartes** ; le plus de points gagne.
+    • Le **dé blanc** dit pour une manche quelle carte compte : de 1 à 4 celle de gauche, 5 ou 6 celle de droite.
+    • À son tour, il lance son propre dé et cherche dans ce dépôt la couleur de la première case libre de la carte, puis celle des suivantes ; ensuite dans le dépôt suivant.
+    • La tuile remplit la case et donne son **bonus**. Si rien ne va, il en prend une dans sa réserve ou une tuile face cachée.
     • Une **carte pleine** rapporte des points et une nouvelle carte.
     Vos mains font ce que dit la table.
     { $board ->
-        [search] • **Tu signales :** rien de ton propre tour. À son tour, touche le premier endroit où une telle tuile se trouve.
-        [tracked] • **Tu signales :** sous **Mon tour**, chaque tuile que tu prends, chaque navire, chaque tuile bonus ; à taper : `pris mine 3`. Tes achats aussi, dès que le bot a demandé ce qu’il y a au marché. S’il cite une tuile qui est partie : **Elle n’y est pas**.
-        [dealt] • **Tu signales :** sous **Mon tour**, chaque tuile que tu prends ou achètes, chaque navire, chaque tuile bonus ; à taper : `pris mine 3; acheté 2`. Le bot distribue et ne demande rien.
-       *[any] • **Tu signales :** ce que le bot demande ; là où il tient le plateau, sous **Mon tour**, tes prises, tes achats et tes navires.
+        [search] • **Tu signales :** rien de ton propre tour. À son tour, touche le premier endroit où il y a une telle tuile.
+        [tracked] • **Tu signales :** sous **Mon tour**, chaque tuile que tu prends, chaque navire, chaque tuile bonus ; au clavier : `pris mine 3`. Tes achats aussi, dès que le bot a demandé ce qu’il y a au marché. S’il demande une tuile qui n’est plus là : **Elle n’y est pas**.
+        [dealt] • **Tu signales :** sous **Mon tour**, chaque tuile que tu prends ou achètes, chaque navire, chaque tuile bonus ; au clavier : `pris mine 3; acheté 2`. Le bot distribue et ne demande rien.
+       *[any] • **Tu signales :** ce que le bot demande ; là où il tient le plateau, sous **Mon tour**, ce que tu as pris, acheté et expédié.
     }
     • **La partie finit quand** les cinq manches de la phase E sont jouées : 25 manches en tout.
-    • **Égalité :** un automa à égalité avec une personne gagne ; entre personnes, vos règles décident.
+    • **Égalité :** un automa à égalité avec une personne gagne ; entre personnes, ton livret de règles décide.
 
-## Les options de /automa start burgundy
+## Les options de /automa commencer burgundy
 
 name-players = joueurs
 name-difficulty = niveau
@@ -27,7 +27,7 @@ name-difficulty_2 = niveau_2
 name-difficulty_3 = niveau_3
 name-board = plateau
 name-dice = dés
-name-trade_routes = routes_commerciales
+name-trade_routes = routes
 name-white_castles = châteaux_blancs
 name-crane = grue
 name-geese = oies
@@ -35,9 +35,9 @@ name-knowledge = connaissances
 name-market = marché
 name-card8 = carte8
 name-other_modules = autres_modules
-option-automas = Nombre de places d’automas
-option-players = Nombre de personnes
-option-difficulty = Points des cartes d’automa
+option-automas = Combien de places ont un automa
+option-players = Combien de personnes jouent
+option-difficulty = Points sur les cartes d’automa
 option-difficulty-easy = Facile
 option-difficulty-easy-about = Facile : environ 160 points
 option-difficulty-medium = Moyen
@@ -53,36 +53,36 @@ option-difficulty_3-easy = Facile
 option-difficulty_3-medium = Moyen
 option-difficulty_3-hard = Difficile
 option-board = Qui tient le plateau commun
-option-board-search = chercher : sur la table, le bot demande où est la tuile
-option-board-tracked = signaler : sur la table, vous dites ce que vous prenez
-option-board-dealt = distribuer : le bot distribue et ne demande rien
-option-dice = Qui lance les dés et tire les cartes
+option-board-search = chercher : sur ta table, le bot demande où est la tuile
+option-board-tracked = signaler : sur ta table, tu dis ce que tu prends
+option-board-dealt = distribuer : le bot pose tout, ne demande rien
+option-dice = Qui lance les dés et tire les cartes d’automa
 option-dice-bot = Le bot
 option-dice-table = Vous, avec les vôtres
 option-trade_routes = Routes commerciales : 1 point de plus par vente
-option-white_castles = Les châteaux blancs sont en jeu
-option-crane = La grue est en jeu
-option-geese = Les oies sont en jeu
-option-knowledge = Les connaissances 27 à 29 sont en jeu
-option-market = Cases du marché noir, si le plateau diffère (4, 6, 8)
-option-card8 = Comment lire la case verte de la carte 8
+option-white_castles = Avec les châteaux blancs
+option-crane = Avec la grue
+option-geese = Avec les oies
+option-knowledge = Avec les tuiles connaissance 27 à 29
+option-market = Cases du marché noir, si ton plateau diffère (4, 6, 8)
+option-card8 = Comment lire la troisième case verte, carte 8
 option-card8-dark_green = Vert foncé (château)
 option-card8-light_green = Vert clair (animaux)
-option-other_modules = Autres modules : dit pourquoi l’un manque
+option-other_modules = Autres modules : dit pourquoi c’est impossible
 option-other_modules-inns = Auberges
-option-other_modules-shields = Blasons
+option-other_modules-shields = Boucliers
 option-other_modules-border_posts = Postes-frontières
 option-other_modules-vineyards = Vignobles
 
 ## Les options en bref, dans le message du début
 
-chosen-automas = { $value } { $value ->
-    [one] automa
-   *[other] automas
+chosen-automas = { $value ->
+    [one] 1 automa
+   *[other] { $value } automas
  }
-chosen-players = { $value } { $value ->
-    [one] joueur
-   *[other] joueurs
+chosen-players = { $value ->
+    [one] 1 joueur
+   *[other] { $value } joueurs
  }
 chosen-difficulty = { $value ->
     [easy] facile
@@ -105,8 +105,8 @@ chosen-board = { $value ->
    *[dealt] distribuer
  }
 chosen-dice = { $value ->
-    [bot] le bot lance les dés
-   *[table] vous lancez les dés
+    [bot] dés du bot
+   *[table] vos dés
  }
 chosen-trade_routes = routes commerciales
 chosen-white_castles = châteaux blancs
@@ -115,21 +115,21 @@ chosen-geese = oies
 chosen-knowledge = connaissances
 chosen-market = marché { $value }
 chosen-card8 = { $value ->
-    [dark_green] carte 8 foncé
-   *[light_green] carte 8 clair
+    [dark_green] carte 8 foncée
+   *[light_green] carte 8 claire
  }
 chosen-other_modules = { $value ->
     [inns] auberges
-    [shields] blasons
+    [shields] boucliers
     [border_posts] postes-frontières
    *[vineyards] vignobles
  }
 
 ## Ce qui remplace les personnes dans une simulation
 
-stand-in-nobody = personne ne prend de tuile.
-stand-in-random = chaque personne prend deux tuiles au hasard par manche et charge des marchandises avec chaque navire.
-stand-in-usual = chaque personne prend environ une tuile par manche, d’abord châteaux et mines, et parfois achète et pose un navire.
+stand-in-nobody = personne ne prend de tuiles.
+stand-in-random = chaque personne prend deux tuiles au hasard par manche, et expédie des marchandises avec chaque navire.
+stand-in-usual = chaque personne prend environ une tuile par manche, d’abord châteaux et mines, et parfois achète et expédie.
 
 ## Noms
 
@@ -149,13 +149,13 @@ tile-plain = { $colour ->
     [dg] 🏰 château
    *[u] 🟦 navire
  }
-# D’autres mots pour une tuile, par lesquels un signalement est trouvé.
+# D’autres mots pour une tuile, par lesquels on trouve ce qu’on signale d’elle.
 tile-words = { $colour ->
-    [b] brun beige bâtiment
+    [b] brun marron beige bâtiment batiment
     [y] jaune connaissance savoir
     [g] gris mine
-    [lg] vert clair animaux bêtes
-    [dg] vert foncé château
+    [lg] vert clair animaux bétail betail
+    [dg] vert foncé fonce château chateau
    *[u] bleu navire bateau
  }
 building-name = { $kind ->
@@ -163,8 +163,8 @@ building-name = { $kind ->
     [boarding_house] Pension
     [watchtower] Tour de guet
     [warehouse] Entrepôt
-    [city_hall] Hôtel de ville
-    [carpenter] Charpentier
+    [city_hall] Mairie
+    [carpenter] Menuiserie
     [church] Église
     [market] Marché
     [crane] Grue
@@ -180,8 +180,8 @@ tile-livestock = 🟩 { $n } { $species ->
  }
 tile-knowledge = 🟨 connaissance { $n }
 tile-wild = 🂠 tuile face cachée
-tile-first = { $tile } (en premier dans le sens de lecture)
-tile-last = { $tile } (en réserve depuis le moins longtemps)
+tile-first = { $tile } (la première dans l’ordre de lecture)
+tile-last = { $tile } (rangée en dernier)
 # Une tuile par sa couleur, pour une ligne qui en a beaucoup.
 sign-separator = { " " }
 sign = { $tile }
@@ -200,8 +200,11 @@ sign-tile-livestock = 🟩
 # $n: its number
 sign-tile-knowledge = 🟨
 sign-tile-wild = 🂠
-# Dans un titre, pour lequel un téléphone a environ 30 caractères ; les lignes dessous ont le nom entier.
-short-tiles = { $n } tuiles
+# Dans un titre, où un téléphone a environ 30 caractères ; les lignes dessous ont le nom entier.
+short-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+ }
 short-tile-plain = { $colour ->
     [b] un bâtiment
     [y] une connaissance
@@ -223,7 +226,7 @@ short-tile-livestock = { $species ->
 short-tile-knowledge = une connaissance
 short-tile-wild = une tuile
 good = { $n ->
-    [0] une marchandise inconnue
+    [0] marchandise inconnue
    *[other] marchandise { $n }
  }
 good-sign-separator = { "" }
@@ -246,7 +249,7 @@ depot = dépôt { $depot }
 depot-fullest = le dépôt le plus plein
 depot-in-order-separator = ,{ " " }
 depot-in-order = { $depot }
-# Les cinq qui suivent sont dans les explications de parties d’avant que les valeurs soient à côté des noms.
+# Les cinq ci-dessous sont dans les explications de parties d’avant les valeurs à côté des noms.
 market-colour = { colour } ({ $held } dans sa réserve)
 goods-count = { $kind ->
     [1] ①
@@ -264,29 +267,30 @@ species-count = { $species ->
  } : { $n }
 colour-held = { $n }× { colour }
 depot-goods = dépôt { $depot } ({ $n ->
-    [one] { $n } marchandise
+    [0] 0 marchandise
+    [one] 1 marchandise
    *[other] { $n } marchandises
  })
 place-market = le marché noir
-place-reserve = la réserve ({ $seat }), dans l’ordre d’arrivée
-place-card = carte { $card }
+place-reserve = réserve – { $seat }, dans l’ordre de rangement
+place-card = la carte { $card }
 tile-in-slot = tuile { $slot } : { $tile }
 goods-in-form =
     { $n ->
         [one] Type de sa marchandise
        *[other] Types de ses { $n } marchandises
     }
-    par exemple 5, - s’il n’y en a pas
+    comme 5, - s’il n’y en a pas
 on-space = case { $space } de la carte { $card }
 spot = dépôt { $depot } : { $tile }
-spot-short = { $tile } au { $depot }
+spot-short = { $tile } en { $depot }
 market-slot = marché { $slot } : { $tile }
 # $held: how many such tiles lie face up in its reserve
-market-held = { $tile } (en a { $held })
+market-held = { $tile } (il en a { $held })
 market-empty = le marché noir est vide
 hit-none = rien de tout ça
 tile-gone = Elle n’y est pas
-goods-nowhere = pas de marchandises sur les dépôts
+goods-nowhere = aucune marchandise sur les dépôts
 bonus-size = { $size ->
     [large] grande
     [small] petite
@@ -310,24 +314,24 @@ points = { $n }
 
 ## Ce que le bot fait ensuite
 
-offer-turn = Tour : { $seat }
+offer-turn = À { $seat } de jouer
 offer-done = { $seat } a fini
 offer-round = Commencer la manche { $phase }{ $round }
 offer-phase = Finir la phase, préparer { $phase }
 offer-end = Décompte final
 
-turn-hint-untold = Tu as pris une tuile ? **Mon tour**. Sinon **J’ai fini**.
-turn-hint-told = Autre chose à signaler ? **Mon tour**. Sinon **J’ai fini**.
-doubt-no-tile = Pas pris de tuile ?
+turn-hint-untold = Tuile prise ? **Mon tour**. Rien ? **J’ai fini**.
+turn-hint-told = Plus à dire ? **Mon tour**. Sinon **J’ai fini**.
+doubt-no-tile = Aucune tuile prise ?
 
 ## Ce que les personnes signalent
 
 group = { $action ->
-    [take] Pris une tuile dans un dépôt
-    [buy] Acheté au marché noir
-    [ship] Posé un navire
-    [claim] Pris une tuile bonus
-    [advance] Avancé sur la piste d’ordre
+    [take] Tuile prise dans un dépôt
+    [buy] Achat au marché noir
+    [ship] Navire posé
+    [claim] Tuile bonus prise
+    [advance] Avancée sur la piste d’ordre
     [good] La marchandise de cette manche
     [market] Le marché noir
    *[board] Qui tient le plateau
@@ -339,17 +343,17 @@ report-ship = { $who } : navire posé, { $n ->
    *[other] { $n } marchandises
  } du dépôt { $depot }
 report-ship-none = { $who } : navire posé, aucune marchandise prise
-report-claim = Tuile bonus : { $colour }, { $size ->
-    [large] grand
-   *[small] petit
- } bonus
+report-claim = Tuile bonus : { $colour }, la { $size ->
+    [large] grande
+   *[small] petite
+ }
 report-advance = { $who } : avance de { $steps } sur la piste
 report-good = Sur le dépôt { $depot } : { $good }
-report-market = Signale les tuiles du marché noir
+report-market = Dire les tuiles du marché noir
 report-board = { $mode ->
-    [search] chercher : désormais vous regardez, le bot demande
-    [tracked] signaler : désormais vous signalez, le bot le tient
-   *[dealt] distribuer : désormais le bot le distribue
+    [search] chercher : tu regardes, le bot demande
+    [tracked] signaler : tu signales, le bot le tient
+   *[dealt] distribuer : le bot le distribue
  }
 
 ## Questions
@@ -359,23 +363,23 @@ ask-dice-white =
     Que montre-t-il ?
 ask-dice-own =
     Que montre son dé ?
-    Lance le dé de cet automa : { $seat }.
+    Lance le dé : { $seat }.
 ask-card-left =
-    { $seat } : carte gauche ?
-    Pioche jusqu’à une case château,
-    puis remélange les autres.
+    { $seat } : carte de gauche ?
+    Tire jusqu’à une case de château,
+    puis remets les autres et mélange.
 ask-card-right =
-    { $seat } : carte droite ?
-    Tire une des cartes mélangées.
+    { $seat } : carte de droite ?
+    Tires-en une des cartes mélangées.
 ask-card-new =
     { $seat } : nouvelle carte ?
     Tire la suivante de sa pioche.
 ask-take-hit =
     Laquelle vient en premier ?
     { $purpose }
-purpose-take = Pour sa carte { $side }.
+purpose-take = Pour sa carte de { $side }.
 purpose-fetch = { $kind ->
-    [carpenter] Charpentier : un bâtiment.
+    [carpenter] Menuiserie : un bâtiment.
     [church] Église : château, mine ou connaissance.
    *[market] Marché : un navire ou des animaux.
  }
@@ -386,13 +390,13 @@ ask-building-in =
     Quel bâtiment prend-il ?
     { $alike ->
         [1] Regarde dans le dépôt { $depot }.
-       *[other] Le premier parmi { $alike } tuiles pareilles, dépôt { $depot }.
+       *[other] La première de { $alike } tuiles pareilles, dépôt { $depot }.
     }
 ask-animal-in =
     Quels animaux prend-il ?
     { $alike ->
         [1] Regarde dans le dépôt { $depot }.
-       *[other] La première parmi { $alike } tuiles pareilles, dépôt { $depot }.
+       *[other] La première de { $alike } tuiles pareilles, dépôt { $depot }.
     }
 ask-building-stored =
     Quel bâtiment pose-t-il ?
@@ -408,41 +412,41 @@ ask-animal-at =
     Regarde ici : { $where }.
 ask-market-first =
     La première tuile du marché ?
-    Rangée par rangée ; face cachée.
+    Ligne par ligne ; il la range face cachée.
 ask-market-buy =
     Quelle tuile achète-t-il ?
-    Le genre dont sa réserve a le moins,
-    puis la première, par rangées.
-# À partir de la deuxième ligne, 100 caractères au plus : elles sont aussi dans le formulaire.
+    La sorte que sa réserve a le moins,
+    puis la première, ligne par ligne.
+# De la deuxième ligne à la fin, 100 caractères au plus : elles sont aussi dans le formulaire.
 ask-market-row =
     Qu’y a-t-il au marché noir ?
-    { $n } places par rangées, - vide :
+    { $n } places, ligne par ligne, - vide :
     b brun, y jaune, g gris,
     lg vert clair, dg vert foncé, u bleu
 ask-ship-fullest =
     Quelles marchandises prend-il ?
-    Toutes, du dépôt le plus plein ; à
-    égalité le premier de { $depots }.
+    Toutes celles du dépôt le plus plein ;
+    à égalité, le premier de { $depots }.
 ask-ship-goods =
-    Marchandises du dépôt { $depot } ?
-    Le bot en compte { $n } que personne n’a nommées.
+    Quelles marchandises, dépôt { $depot } ?
+    Le bot en compte { $n } que personne n’a dites.
 ask-bonus-left =
-    La meilleure tuile bonus restante ?
+    La meilleure tuile bonus qui reste ?
     Couleur : { colour }.
 ask-board-tiles =
-    Quelles tuiles restent ?
+    Quelles tuiles sont encore là ?
     Celles des dépôts.
 ask-board-goods =
-    Quelles marchandises restent ?
-    Sur les dépôts : 2: 5 5, 4: ? (- si aucune)
+    Quelles marchandises sont là ?
+    Sur les dépôts : 2: 5 5, 4: ? (- pour aucune)
 ask-kinds =
-    Quelles tuiles ? { $at } de { $of }
+    Quelles sont ces tuiles ? { $at } sur { $of }
     Regarde ici : { $place }.
 ask-duchies =
-    Vos propres tuiles ? { $at } de { $of }
+    Vos propres tuiles ? { $at } sur { $of }
     De tous, sans les premiers châteaux :
     b:bank lg:cow3 y:12 dg g u, - si aucune
-ask-board-bonus = Quelles tuiles bonus sont prises ?
+ask-board-bonus = Quelles tuiles bonus sont parties ?
 
 # What the empty menu of the goods says.
 choose-goods = Marchandises de chaque type
@@ -450,53 +454,53 @@ choose-goods = Marchandises de chaque type
 ## Ce qui s’est passé
 
 # Told by earlier versions
-# Les deux qui suivent étaient dits avant que les tuiles soient nommées avec leur endroit.
-event-where-depot = Pour le dépôt { $depot } :
+# Les deux ci-dessous se disaient avant que les tuiles soient nommées avec leur lieu.
+event-where-depot = Au sujet du dépôt { $depot } :
 # Told by earlier versions
-event-where-market = Pour le marché noir :
-event-start-left = Carte gauche : { $card }, château sur la case { $item }{ $passed ->
+event-where-market = Au sujet du marché noir :
+event-start-left = Carte de gauche : { $card }, château sur la case { $item }{ $passed ->
     [0] { "" }
-    [one] { " " }(1 carte passée et remélangée)
-   *[other] { " " }({ $passed } cartes passées et remélangées)
+    [one] { " " }(1 carte passée et mélangée de nouveau)
+   *[other] { " " }({ $passed } cartes passées et mélangées de nouveau)
  }
-event-start-right = Carte droite : { $card }
+event-start-right = Carte de droite : { $card }
 event-start-goods = { $who } commence avec { $goods }
-event-round = Manche { $phase }{ $round } : le dé blanc montre { $white }, la carte { $side } est active
-event-good = Le dépôt { $depot } reçoit { $good }
-event-no-good = Il ne reste plus de marchandises pour le dépôt { $depot }
+event-round = Manche { $phase }{ $round } : le dé blanc montre { $white }, la carte de { $side } est active
+event-good = Dépôt { $depot } : { $good } en plus
+event-no-good = Plus aucune marchandise pour le dépôt { $depot }
 event-order = Ordre : { $seats }
-event-phase = La phase { $phase } est préparée
+event-phase = La phase { $phase } est prête
 event-income = { $silver ->
     [0] Pas de mines, pas de revenu pour la phase { $phase }
-    [one] { $silver } pépite d’argent des mines pour la phase { $phase }
-   *[other] { $silver } pépites d’argent des mines pour la phase { $phase }
+    [one] 1 pièce d’argent des mines pour la phase { $phase }
+   *[other] { $silver } pièces d’argent des mines pour la phase { $phase }
  }
-event-dice = Son dé { $die }, dé blanc { $white } : la carte { $side } est active
+event-dice = Son dé { $die }, dé blanc { $white } : la carte de { $side } est active
 # $start: the depot where the search began
-event-took = Prend au dépôt { $depot } : { $tile }
+event-took = Prend { $tile } dans le dépôt { $depot }
 # $start: the depot where the search began
 event-depots-empty-handed = Rien ne va dans les dépôts
-event-not-there = N’est plus au dépôt { $depot } : { $tile }
-event-not-stored = N’est plus dans sa réserve : { $tile }
+event-not-there = { $tile } : plus dans le dépôt { $depot }
+event-not-stored = { $tile } : plus dans sa réserve
 event-fewer-goods = { $n ->
-    [0] Plus de marchandises sur le dépôt { $depot }
-    [one] Seulement { $n } marchandise sur le dépôt { $depot }
+    [0] Plus aucune marchandise sur le dépôt { $depot }
+    [one] Seulement 1 marchandise sur le dépôt { $depot }
    *[other] Seulement { $n } marchandises sur le dépôt { $depot }
  }
-event-reserve-tile = Prend dans sa réserve : { $tile }
+event-reserve-tile = Prend { $tile } dans sa réserve
 # $n: how many it had
 event-reserve-wild = { $n ->
     [one] Prend la tuile face cachée de sa réserve
-   *[other] Prend la dernière arrivée des { $n } tuiles face cachée de sa réserve
+   *[other] Prend, parmi { $n } tuiles face cachée de sa réserve, celle rangée en dernier
  }
 # $slot: the place in the market, 0 if it isn't known
-event-market-wild = Prend au marché, face cachée, pour sa réserve : { $tile }
-event-market-empty-silver = Le marché est vide : 2 pépites d’argent
-event-placed = Pose sur la carte { $side } { $card }, case { $item } : { $tile }
+event-market-wild = Prend { $tile } au marché, face cachée, dans sa réserve
+event-market-empty-silver = Le marché est vide : 2 pièces d’argent
+event-placed = Pose { $tile } sur la carte de { $side } { $card }, case { $item }
 # $tile: what people see of it
-event-placed-wild = La pose face cachée sur la carte { $side } { $card }, case { $item }
-event-box = La case { $item } a une caisse : il vend des marchandises
-event-castle = Château : une autre à partir du dépôt { $die }, carte { $side }
+event-placed-wild = La pose face cachée sur la carte de { $side } { $card }, case { $item }
+event-box = La case { $item } a un coffre : il vend des marchandises
+event-castle = Château : encore une, dès le dépôt { $die }, carte de { $side }
 event-castle-both-full = Château : les deux cartes sont pleines, il vend donc des marchandises
 event-livestock = { $species ->
     [cow] Vaches
@@ -509,67 +513,67 @@ event-livestock = { $species ->
    *[other] points
  }**
 # $n: how many they are
-event-ship-goods = Navire : { $depot ->
-    [0] prend au dépôt le plus plein : { $goods }
-   *[other] prend au dépôt { $depot } : { $goods }
+event-ship-goods = Navire : prend { $goods } { $depot ->
+    [0] du dépôt le plus plein
+   *[other] du dépôt { $depot }
  }
-event-ship-no-goods = Navire : pas de marchandises à prendre
-event-track = Avance à la case { $space } de la piste d’ordre
+event-ship-no-goods = Navire : aucune marchandise à prendre
+event-track = Va à la case { $space } de la piste d’ordre
 # $space: the last one
 event-track-end = Reste sur la dernière case de la piste d’ordre
-event-bank = Banque : **+{ $silver } argent**
+event-bank = Banque : **+{ $silver } pièces d’argent**
 event-building-points = { $points ->
     [2] Pension : **+2 points**
    *[other] Tour de guet : **+{ $points } points**
  }
 event-warehouse = Entrepôt : il vend des marchandises
-event-city-hall = Hôtel de ville : pose de sa réserve, sur la carte { $side } : { $tile }
-event-city-hall-nothing = Hôtel de ville : rien ne va dans sa réserve
+event-city-hall = Mairie : pose { $tile } de sa réserve sur la carte de { $side }
+event-city-hall-nothing = Mairie : rien dans sa réserve ne va
 event-fetch = { $kind ->
-    [carpenter] Charpentier
+    [carpenter] Menuiserie
     [church] Église
    *[market] Marché
- } : du dépôt { $depot } à sa réserve : { $tile }
+ } : { $tile } du dépôt { $depot } va dans sa réserve
 event-fetch-nothing = { $kind ->
-    [carpenter] Charpentier
+    [carpenter] Menuiserie
     [church] Église
    *[market] Marché
  } : il n’y a rien à chercher
 event-crane = Grue : agit comme un château
-event-white-castle = Château blanc : du dépôt { $depot } à sa réserve : { $tile }
-event-white-castle-silver = Château blanc : dépôts vides, **+1 argent**
-event-sold = Vend { $n }× marchandise { $kind } : **+{ $points } points**, +1 argent
+event-white-castle = Château blanc : { $tile } du dépôt { $depot } va dans sa réserve
+event-white-castle-silver = Château blanc : dépôts vides, **+1 pièce d’argent**
+event-sold = Vend { $n }× marchandise { $kind } : **+{ $points } points**, +1 pièce d’argent
 event-trade-route = Routes commerciales : **+{ $points } point**
-event-sell-nothing = Il n’a pas de marchandises à vendre
-event-card-done = La carte { $side } { $card } est pleine : **+{ $points } points**
+event-sell-nothing = Il n’a aucune marchandise à vendre
+event-card-done = La carte de { $side } { $card } est pleine : **+{ $points } points**
 event-wild-up = Retourne : { $tile }
 event-bonus-tile = { $n }× { $colour } : prend la { $size ->
     [large] grande
    *[small] petite
  } tuile bonus, **+{ $points } points**
-event-no-bonus-tile = { $n }× { $colour } : il ne reste plus de tuile bonus
-event-slide = La carte droite { $card } glisse à gauche
-event-new-card = Nouvelle carte { $side } : { $card }
+event-no-bonus-tile = { $n }× { $colour } : plus de tuile bonus
+event-slide = La carte de droite { $card } glisse à gauche
+event-new-card = Nouvelle carte de { $side } : { $card }
 event-reshuffle = Les { $n } cartes pleines forment une nouvelle pioche
 # $slot: the place in the market, 0 if it isn't known
-event-bought = Achète au marché noir, pour { $silver } pépites d’argent : { $tile }
+event-bought = Achète { $tile } au marché noir pour { $silver } pièces d’argent
 event-buy-nothing = Le marché noir est vide : rien à acheter
 event-end-points = { $category ->
     [yellow] Tuiles jaunes
     [goods] Marchandises non vendues
     [silver] Argent
-    [reserve] Tuiles de la réserve
-   *[items] Tuiles sur des cartes pas encore pleines
+    [reserve] Tuiles dans la réserve
+   *[items] Tuiles sur les cartes inachevées
  } : { $points }
 event-final = **Score final : { $points } points** ; à égalité avec une personne, il gagne
-event-reported-take = { $tile } : n’est plus au dépôt { $depot }
-event-reported-buy = { $tile } : n’est plus au marché noir
+event-reported-take = Hors du dépôt { $depot } : { $tile }
+event-reported-buy = Hors du marché noir : { $tile }
 event-reported-ship = { $who } : marchandises du dépôt { $depot }, piste d’ordre { $space }
 event-reported-ship-none = { $who } : navire sans marchandises, piste d’ordre { $space }
-event-reported-claim = Le { $size ->
-    [large] grand
-   *[small] petit
- } bonus est pris : { $colour }
+event-reported-claim = { $colour } : la { $size ->
+    [large] grande
+   *[small] petite
+ } tuile bonus est prise
 event-reported-advance = { $who } est sur la case { $space } de la piste d’ordre
 event-reported-good = Sur le dépôt { $depot } : { $good }
 event-reported-market = Marché noir : { $tiles }
@@ -582,14 +586,14 @@ event-board = { $mode ->
 event-seat = **{ $seat }**
 event-person-done = { $who } a fini.
 
-## Ce qui s’est passé, en bref : le titre d’un coup, et des lignes qui réunissent plusieurs événements
+## Ce qui s’est passé, en bref : le titre d’un coup, et des lignes qui rassemblent plusieurs faits
 
 title-turn = { $seat } { $done }
 title-done = { $signs }
 title-takes = prend { $tiles }
 title-places = pose { $tiles }
-title-silver = reçoit 2 pépites d’argent
-title-stores = garde une tuile en réserve
+title-silver = reçoit 2 pièces d’argent
+title-stores = range une tuile
 title-buys = achète { $tiles }
 title-ships = { $n ->
     [one] pose un navire
@@ -605,16 +609,16 @@ title-completes = { $n ->
  }
 title-round = Manche { $phase }{ $round } : dé blanc { $white }
 title-phase = La phase { $phase } commence
-gist-cards = { $seat } : carte gauche { $old }, carte droite { $card }
-gist-dice = Dé { $die }, dé blanc { $white } : carte { $side }
-gist-taken = { $tile } : dépôt { $depot } → { $side }, case { $item }
-gist-from-reserve = { $tile } : réserve → { $side }, case { $item }
-gist-which = De plusieurs : { $which ->
-    [tile-first] la première dans le sens de lecture
-   *[tile-last] la dernière arrivée
+gist-cards = { $seat } : carte de gauche { $old }, de droite { $card }
+gist-dice = Dé { $die }, dé blanc { $white } : carte de { $side }
+gist-taken = { $tile } : dépôt { $depot } → { $side }, case { $item }
+gist-from-reserve = { $tile } : réserve → { $side }, case { $item }
+gist-which = Parmi plusieurs : { $which ->
+    [tile-first] la première dans l’ordre de lecture
+   *[tile-last] celle rangée en dernier
  }
-gist-left-card = { $seat } : carte gauche { $card }
-gist-city-hall-takes = ↳ { $tile } : de sa réserve
+gist-left-card = { $seat } : carte de gauche { $card }
+gist-city-hall-takes = ↳ { $tile } de sa réserve
 gist-effect = ↳ { $what }
 gist-ship = ↳ { gist-goods } · piste d’ordre { $space }
 gist-ship-end = ↳ { gist-goods } · fin de la piste d’ordre
@@ -622,8 +626,8 @@ gist-goods = { $depot ->
     [0] prend { $goods }
    *[other] { $goods } du dépôt { $depot }
  }
-gist-ship-empty = ↳ Pas de marchandises · piste d’ordre { $space }
-gist-ship-empty-end = ↳ Pas de marchandises · fin de la piste d’ordre
+gist-ship-empty = ↳ Aucune marchandise · piste d’ordre { $space }
+gist-ship-empty-end = ↳ Aucune marchandise · fin de la piste d’ordre
 gist-sale = ↳ Vente : { $n }× { $kind ->
     [1] ①
     [2] ②
@@ -631,72 +635,73 @@ gist-sale = ↳ Vente : { $n }× { $kind ->
     [4] ④
     [5] ⑤
    *[6] ⑥
- } : **+{ $points } points**, +1 argent
+ } : **+{ $points } points**, 1 pièce d’argent
 gist-fetched = ↳ { $tile } : dépôt { $depot } → réserve
 gist-card-done = ☑ Carte { $card } pleine : **+{ $points } points**
 gist-bonus-tile = { $n }× { $colour } : { $size ->
     [large] grand
    *[small] petit
  } bonus, **+{ $points } points**
-gist-slide = La carte { $old } glisse à gauche, nouvelle carte droite { $card }
+gist-slide = La carte { $old } glisse à gauche, nouvelle carte de droite { $card }
 gist-bought = { $tile } : { $slot ->
-    [0] achat, { $silver } pépites d’argent
-   *[other] marché { $slot }, { $silver } pépites d’argent
+    [0] achat pour { $silver } pièces d’argent
+   *[other] marché { $slot }, { $silver } pièces d’argent
  }
 gist-market-wild = { $tile } : { $slot ->
-    [0] marché, première
+    [0] marché, la première
    *[other] marché { $slot }
  } → réserve
 gist-face-down = ↳ Elle y est face cachée
-gist-round = Manche { $phase }{ $round } : dé blanc { $white }, carte { $side } active
-gist-side = La carte { $side } est active
+gist-round = Manche { $phase }{ $round } : dé blanc { $white } → carte de { $side }
+gist-side = La carte de { $side } est active
 gist-income = { $seat } : { $silver ->
     [0] pas de mines, pas de revenu
-   *[other] **+{ $silver } argent** des mines
+    [one] **+1 pièce d’argent** des mines
+   *[other] **+{ $silver } pièces d’argent** des mines
  }
 
-## Pourquoi : critères
+## Pourquoi : les critères
 
 by-nearest-depot = dépôt le plus proche, compté en sens horaire
 by-top-item = case libre la plus haute de la carte
-by-reading-order = première dans le sens de lecture
-by-last-stored = dernière arrivée
+by-reading-order = première dans l’ordre de lecture
+by-last-stored = rangée en dernier
 by-most-held = le plus dans sa réserve
 by-least-held = le moins dans sa réserve
 by-most-goods = le plus de marchandises
-by-lowest-number = le plus petit numéro
+by-lowest-number = nombre le plus petit
 by-most-animals = le plus d’animaux
 by-clockwise-white = le plus près du dé blanc, compté en sens horaire
 by-colour-order = couleur nommée en premier
-by-people-looked = vous avez regardé : la première trouvée
+by-people-looked = ce que vous avez trouvé d’abord
 
-## Comment la vraie table se prépare
+## Comment la vraie table est préparée
 
-set-up-players = Préparez pour **{ $n } joueurs**{ $white ->
+set-up-players = Mise en place pour **{ $n } joueurs**{ $white ->
     [0] .
    *[other] , dé blanc **{ $white }**.
  }
-set-up-own = Vos plateaux comme à **{ $n } joueurs**.
-set-up-no-board = Le plateau commun, c’est l’image.
-set-up-from-box = Les tuiles que vous prenez : de la boîte.
-set-up-track = Piste d’ordre, en dessous : { $seats }.
+set-up-own = Plateaux individuels comme pour **{ $n } joueurs**.
+set-up-no-board = Le plateau commun est l’image.
+set-up-from-box = Les tuiles que vous prenez : dans la boîte.
+set-up-track = Piste d’ordre, en bas : { $seats }.
 # $n: how many automata there are
 set-up-castle = { $n ->
-    [one] Un château et 1 pépite d’argent
-   *[other] Château, 1 pépite d’argent chacun
+    [one] Un château et 1 pièce d’argent
+   *[other] Un château, 1 pièce d’argent chacun
  } : { $seats }.
 set-up-goods = Une marchandise de chaque type : { $seats }.
 set-up-cards = { $dice ->
-    [table] Vous lancez ses dés et tirez ses cartes.
+    [table] Lancez ses dés et tirez ses cartes.
    *[bot] Je lance ses dés et garde ses cartes.
  }
 
 ## Panneau
 
 panel-title = Les Châteaux de Bourgogne
-panel-white = ⚪ Dé blanc **{ $white }** : carte { $side } active
-panel-next = À jouer : **{ $seat }**
-panel-round-done = Tout le monde a joué.
+panel-white = ⚪ Dé blanc **{ $white }** : carte de { $side } active
+panel-next = Ensuite : **{ $seat }**
+panel-round-done = Tout le monde a joué son tour.
 panel-seat-name = { $seat }, { $level ->
     [easy] facile
     [medium] moyen
@@ -726,15 +731,9 @@ panel-footer-over = Burgundy · la partie est finie · { $mode ->
 
 ## Score
 
-score-final = { $seat } : { $points } { $points ->
-    [one] point
-   *[other] points
- }
-score-so-far = { $seat } : { $points } { $points ->
-    [one] point
-   *[other] points
- } si elle finissait maintenant
-score-now = { $points } sont sur la piste, le reste à la fin.
+score-final = { $seat } : { $points } points
+score-so-far = { $seat } : { $points } points si ça finissait là
+score-now = { $points } sont sur la piste, le reste vient à la fin.
 score-final-best = Le plus : { $seats }, { $points }
 score-best = En tête : { $seats }, { $points }
 score-if = Si la partie finissait maintenant.
@@ -748,65 +747,65 @@ fix-white = Dé blanc
 fix-depot = Dépôt { $depot } : tuiles
 fix-goods = Dépôt { $depot } : marchandises
 fix-market = Marché noir
-fix-taken = Tuiles prises par des automas dans cette phase
-fix-bonus = Tuiles bonus restantes : { $colour }
+fix-taken = Tuiles prises par les automas, cette phase
+fix-bonus = Tuiles bonus qui restent : { $colour }
 fix-space = { $seat } : case de la piste d’ordre
 fix-seat-silver = { $seat } : argent
 fix-seat-points = { $seat } : points
 fix-seat-goods = { $seat } : marchandises
 fix-seat-reserve = { $seat } : réserve
-fix-seat-duchy = { $seat } : domaine
-fix-seat-colours = { $seat } : couleurs pleines
-fix-seat-left = { $seat } : carte gauche
-fix-seat-right = { $seat } : carte droite
+fix-seat-duchy = { $seat } : duché
+fix-seat-colours = { $seat } : couleurs complètes
+fix-seat-left = { $seat } : carte de gauche
+fix-seat-right = { $seat } : carte de droite
 hint-letter = une lettre de A à E
 hint-number = un nombre entier
-hint-tiles = des tuiles comme b:bank lg:cow3 y u, chaque case, - si vide
-hint-market-row = des tuiles comme y b - g, chaque case, - si vide, ? si personne ne sait
-hint-market-empty = none s’il est vide, ? sinon ou si personne ne sait
-hint-taken = dépôt et couleur comme 3.lg 5.b, - si aucune
-hint-colours = des couleurs comme g dg, - si aucune
-hint-wilds = des tuiles comme b:bank u wild:y, - si aucune
-hint-duchy = des tuiles comme b:bank lg:cow3 y u, - si aucune
-hint-goods = des types comme 5 5 2, ? pour un type inconnu
+hint-tiles = tuiles comme b:bank lg:cow3 y u, chaque case, - pour une vide
+hint-market-row = tuiles comme y b - g, chaque case, - pour une vide, ? si personne ne sait
+hint-market-empty = none s’il est vide, ? si non ou si personne ne sait
+hint-taken = dépôt et couleur comme 3.lg 5.b, - pour aucune
+hint-colours = couleurs comme g dg, - pour aucune
+hint-wilds = tuiles comme b:bank u wild:y, - pour aucune
+hint-duchy = tuiles comme b:bank lg:cow3 y u, - pour aucune
+hint-goods = types comme 5 5 2, ? pour une inconnue
 hint-six = six nombres : combien de chaque type de 1 à 6
-hint-bonus = large small, ou - si aucune
-hint-space = une case de 0 à 6 ; le pion y va sur le dessus
+hint-bonus = large small, ou - pour aucune
+hint-space = une case de 0 à 6 ; il se met dessus
 hint-card = la carte et chaque case de haut en bas : 4: b:bank dg - - -
 
 ## Refus
 
 too-many-players = { $automas } automas et { $people } personnes font plus de 4. Choisis-en moins.
-module-not-covered = Cet automa n’a pas de règles pour ce module : { $module ->
-    [inns] auberges
-    [shields] blasons
-    [border_posts] postes-frontières
-   *[vineyards] vignobles
+module-not-covered = Cet automa n’a pas de règles pour { $module ->
+    [inns] les auberges
+    [shields] les boucliers
+    [border_posts] les postes-frontières
+   *[vineyards] les vignobles
  }. Jouez sans.
-game-is-over = La partie est finie. Annuler revient sur le décompte final.
+game-is-over = La partie est finie. Annuler reprend le décompte final.
 bad-tile = Il n’y a pas de tuile « { $word } ». Écris des couleurs (b y g lg dg u) ou des sortes (bank, cow3).
-bad-tile-count = Il y a de la place pour { $most } tuiles, pas { $got }.
-bad-row = Il y a { $size } cases, et { $got } sont écrites. Écris chacune, - si vide.
-bad-market = Personne ne dit au bot ce qu’il y a à ce marché. Écris none s’il est vide, sinon ?.
-bad-taken = Pas de telle tuile à cet endroit : « { $word } ». Écris dépôt et couleur, comme 3.lg.
+bad-tile-count = Il y a place pour { $most } tuiles, pas pour { $got }.
+bad-row = Il y a { $size } cases, et { $got } sont écrites. Écris-les toutes, - pour une vide.
+bad-market = Personne ne dit au bot ce qu’il y a dans ce marché. Écris none s’il est vide, sinon ?.
+bad-taken = Une telle tuile n’était pas là : « { $word } ». Écris dépôt et couleur, comme 3.lg.
 bad-colour = « { $word } » n’est pas une couleur. Écris b, y, g, lg, dg ou u.
 bad-phase = Une phase est une lettre parmi { $letters }.
-bad-bonus = Écris large, small, les deux, ou -.
+bad-bonus = Écris large, small, les deux ou -.
 bad-six-goods = Il faut six nombres, il y en a { $got }.
 bad-card = Il n’y a pas de carte « { $word } ». Écris un nombre de 1 à 9, puis les tuiles.
 bad-full-card = Une carte en jeu a au moins une case libre.
-bad-item-colour = Sur la case { $item } de cette carte va { $colour }, pas { $tile }.
-bad-unnamed = Le bot distribue ce plateau et doit savoir lesquelles : écris par exemple bank, cow3, et des types de marchandises.
-bad-unnamed-own = Dis quelles tuiles c’est, pour qu’elles ne reviennent pas : par exemple b:bank, lg:cow3, y:12.
-bad-livestock = Dis quels animaux c’est, par exemple cow3 ou pig2.
-bad-depot-goods = « { $part } » n’est pas un dépôt et ses marchandises. Écris par exemple 2: 5 5, 4: ?
+bad-item-colour = La case { $item } de cette carte prend { $colour }, pas { $tile }.
+bad-unnamed = Le bot distribue ici, il doit donc savoir les sortes : écris bank, cow3, et les types de marchandises.
+bad-unnamed-own = Dis quelles tuiles ce sont, pour qu’elles ne reviennent pas : comme b:bank, lg:cow3, y:12.
+bad-livestock = Dis quels animaux ce sont, comme cow3 ou pig2.
+bad-depot-goods = « { $part } » n’est pas un dépôt avec ses marchandises. Écris par exemple 2: 5 5, 4: ?
 
 # Images
 
 picture-line = { $what } : { $items }
 picture-tile = { $colour ->
     [b] bâtiment
-    [y] connaiss.
+    [y] savoir
     [g] mine
     [lg] animaux
     [dg] château
@@ -819,7 +818,7 @@ picture-livestock = { $n } { $species ->
     [chicken] poules
    *[geese] oies
  }
-picture-knowledge = connaissance { $n }
+picture-knowledge = savoir { $n }
 picture-wild = face cachée
 picture-empty = vide
 picture-unknown = pas encore connu
@@ -848,11 +847,11 @@ picture-seat = { $seat } · { $points } points
 picture-points = points
 picture-die-white = dé blanc { $n }
 picture-die-own = son dé { $n }
-picture-card = Carte { $side ->
+picture-card = Carte de { $side ->
     [left] gauche
    *[right] droite
  } { $card } · { $points } points
-picture-card-active = Carte { $side ->
+picture-card-active = Carte de { $side ->
     [left] gauche
    *[right] droite
  } { $card } · active · { $points } points
@@ -860,17 +859,17 @@ picture-card-name = Carte { $card }
 picture-active = active
 picture-worth = pleine : { $n } points
 picture-reserve = Réserve
-picture-tiles = { $n } { $n ->
-    [one] tuile
-   *[other] tuiles
+picture-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
  }
-picture-duchy = Fief
+picture-duchy = Duché
 picture-duchy-colour = { $what } { $n }/{ $needed }
-picture-duchy-complete = { $what } { $n }/{ $needed } plein
-picture-goods-title = March.
-picture-goods-total = { $n } { $n ->
-    [one] marchandise
-   *[other] marchandises
+picture-duchy-complete = { $what } { $n }/{ $needed } complet
+picture-goods-title = Biens
+picture-goods-total = { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
  }
 picture-silver = Argent { $n }
 picture-track = Piste d’ordre
@@ -887,7 +886,7 @@ picture-space = { $seats } (case { $space })
 picture-marker = { $seat }
 picture-marker-separator = { " " }sur{ " " }
 picture-score-final = Score final
-picture-score-so-far = Si c’était la fin
+picture-score-so-far = Si ça finissait là
 picture-score-seat = { $seat } : { $n }
 picture-category = { $category ->
     [cards] Cartes
@@ -897,7 +896,7 @@ picture-category = { $category ->
     [bonus] Bonus
     [corrections] Corrections
     [yellow] Jaunes
-    [goods] March.
+    [goods] Biens
     [silver] Argent
     [reserve] Réserve
    *[items] En cours

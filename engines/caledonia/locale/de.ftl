@@ -27,9 +27,9 @@ name-worker_split = arbeiter
 name-pass_money = passgeld
 option-automas = Wie viele Clan MacHinas
 option-players = Wie viele Menschen mitspielen
-option-deck_profile = Automakarten (die gedruckten sind nicht frei)
+option-deck_profile = Automakarten (die gedruckten sind nicht öffentlich)
 option-deck_profile-actions = Erdacht, gewichtet: Auftrag und Expandieren
-option-deck_profile-actions_uniform = Erdacht, gleich: jede Aktion gleich oft
+option-deck_profile-actions_uniform = Erdacht: jede Aktion gleich oft
 option-deck_profile-own = Eigene, siehe /automa stapel
 option-order = Reihenfolge zu Beginn
 option-order-people = Menschen, dann MacHinas
@@ -47,7 +47,7 @@ option-factory_bonus-take = Sie nimmt einen Auftrag
 option-ports = Ihre Häfen
 option-ports-never = Nie benutzt
 option-ports-ten = Je £10
-option-reserve_grain = Getreide bleibt für Whisky ihres Auftrags
+option-reserve_grain = Getreide bleibt für geschuldeten Whisky
 option-worker_split = Ihre 8 Arbeiter
 option-worker_split-4_and_4 = 4 Holzfäller, 4 Bergarbeiter
 option-worker_split-shared8 = Höchstens 8 von jedem
@@ -66,7 +66,7 @@ chosen-players = { $value ->
 chosen-deck_profile = { $value ->
     [own] eigener Stapel
     [actions] gewichteter Stapel
-   *[actions_uniform] gleicher Stapel
+   *[actions_uniform] gleichmäßiger Stapel
  }
 chosen-order = { $value ->
     [machinas] MacHinas zuerst
@@ -128,7 +128,7 @@ typed-beef = rindfleisch
 typed-mutton = lammfleisch, hammelfleisch, schaffleisch
 typed-cotton = baumwolle
 typed-tobacco = tabak
-typed-free_hex = freies gebiet, freie gebiete
+typed-free_hex = gratisgebiet, gratisgebiete
 typed-bonus_upgrade = verbesserung, verbesserungen
 typed-money = geld
 typed-hops = hopfen
@@ -167,7 +167,7 @@ as-typed = { $word ->
     [mutton] lammfleisch
     [cotton] baumwolle
     [tobacco] tabak
-    [free_hex] freies gebiet
+    [free_hex] gratisgebiet
     [bonus_upgrade] verbesserung
     [money] geld
     [hops] hopfen
@@ -225,8 +225,8 @@ amount = { $good ->
        *[other] { $n } Hopfen
      }
     [free_hex] { $n ->
-        [one] freies Gebiet
-       *[other] { $n } freie Gebiete
+        [one] Gratisgebiet
+       *[other] { $n } Gratisgebiete
      }
     [bonus_upgrade] { $n ->
         [one] 1 Verbesserung
@@ -281,9 +281,9 @@ contract-number = { $contract }
 contract-in-full = { $contract }: { $needs } → { $gives }
 tier = { $tier ->
     [any] in Reichweite
-    [river] über einen Fluss
-    [1] über genau 1 Loch
-   *[other] über genau { $tier } Lochs
+    [river] jenseits eines Flusses
+    [1] jenseits von genau 1 Loch
+   *[other] jenseits von genau { $tier } Lochs
  }
 module = Modul { $module }
 area = { $side ->
@@ -326,10 +326,10 @@ number = { $n }
 
 offer-begin = Der Tisch ist aufgebaut
 offer-worker = { $seat }: erster Arbeiter
-turn-hint-placed = Setze einen Arbeiter ein, dann drücke den Knopf.
+turn-hint-placed = Setz einen Arbeiter ein, dann drück den Knopf.
 turn-hint-alone = Nur du spielst noch: Melde alles, dann **Passen**.
 line-ends-turn = `; mehr` am Ende meldet eine Zeile nachträglich: Sie beendet keinen Zug.
-offer-placed = { $seat } hat einen Arbeiter gesetzt
+offer-placed = { $seat } hat Arbeiter gesetzt
 offer-turn = Zug von { $seat }
 offer-done = Fertig
 offer-pass = Passen (£{ $money })
@@ -386,13 +386,13 @@ ask-with-picks = { $what }
     { $picks }
 ask-cost = Billigstes leeres Gebiet { $tier ->
     [any] in Reichweite
-    [river] über einen Fluss
-    [one] über 1 Loch
-   *[other] über { $tier } Lochs
+    [river] jenseits eines Flusses
+    [one] jenseits von 1 Loch
+   *[other] jenseits von { $tier } Lochs
  }: { $unit }?
 no-hex = keins bis £{ $limit }
 ask-tier = { $unit }: erste Stufe mit Gebiet bis £{ $limit }?
-    Versuche sie von oben an.
+    Versucht sie von oben an.
 ask-near = Steht eine Einheit von { $seat } neben einem { $water ->
     [loch] Loch
    *[river] Fluss
@@ -400,7 +400,7 @@ ask-near = Steht eine Einheit von { $seat } neben einem { $water ->
 near-yes = ja
 near-no = nein
 ask-type = Welche Einheit?
-ask-split = { $unit }: Wie viele von { $n } würden trennen?
+ask-split = { $unit }: Wie viele von { $n } würden ihre Siedlung trennen?
     Nur dieses Tier weg: 2 Siedlungen bleiben.
 ask-animal = Welches Tier?
 ask-import = Importmarker: Wie viele Pfund?
@@ -453,9 +453,9 @@ event-deck = Der Stapel hat { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
  }: { $profile ->
-    [own] eure eigenen.
-    [actions] erdacht (gewichtet), nicht die gedruckten.
-   *[actions_uniform] erdacht (gleich), nicht die gedruckten.
+    [own] euer eigener.
+    [actions] erdacht (gewichtet), nicht der gedruckte.
+   *[actions_uniform] erdacht (gleichmäßig), nicht der gedruckte.
  }
 event-order = Reihenfolge: { $seats }.
 event-pass-money = Die Plätze bringen £{ $pounds }.
@@ -502,7 +502,7 @@ event-traded = Sie { $side ->
     [selling] verkauft
    *[buying] kauft
  } { $n } { $good } zu £{ $price }, zusammen £{ $total }. Der Preis ist jetzt £{ $now }, Stufe { $step } von 10. Sie hat £{ $left }, Händler frei: { $free }.
-event-hex-lost = Das freie Gebiet verfällt: { $why }.
+event-hex-lost = Das Gratisgebiet verfällt: { $why }.
 event-type = Sie will einsetzen: { $unit }. Land darf bis £{ $limit } kosten.
 event-no-hex = { $way ->
     [known] Auch kein Gebiet für { $unit }: Es ist dasselbe Land, und es gab keins bis £{ $limit }.
@@ -557,7 +557,7 @@ event-reported-trade = { $side ->
  } { $n } { $good }: Der Preis ist jetzt £{ $now }, Stufe { $step } von 10.
 event-reported-price = Der Preis von { $good } ist jetzt £{ $now }, Stufe { $step } von 10.
 # $number: the contract
-event-reported-take = Auftrag { $contract } ist genommen.
+event-reported-take = Genommen ist Auftrag { $contract }.
 event-person-done = { $who } ist fertig.
 event-person-passed = { $who } passt: Platz { $place } der nächsten Runde, £{ $money }.
 event-fixed = { $field }: { $after } (war { $before }).
@@ -575,7 +575,7 @@ title-worker = setzt ein: { $unit }
 title-takes = nimmt einen Auftrag
 title-fulfils = erfüllt einen Auftrag
 title-technology = verbessert ein Plättchen
-title-ships = Schifffahrt: { $level }
+title-ships = verbessert Schifffahrt: { $level }
 title-hires = wirbt einen Händler an
 title-passes = passt, Platz { $place }
 title-no-worker = kann keinen Arbeiter setzen
@@ -612,7 +612,7 @@ gist-fee = { $way ->
     [received] Bekommt
    *[paid] Zahlt
  } £{ $fee }, hat £{ $left }
-gist-delivered = Dreht um: { $contract }
+gist-delivered = Dreht Auftrag { $contract } um
 gist-slaughtered = Nehmt { $n } { $unit } vom Plan
 gist-animals = { $way ->
     [all] Alle, die da sind
@@ -631,7 +631,7 @@ gist-marker-shipping = Schifffahrtsmarker auf { $level }
 gist-hired = { $n } angeworben, { $free } frei
 gist-retrieved = Zurück: { $area }
 gist-upgrade-lost = Die Verbesserung verfällt
-gist-hex-lost = Das freie Gebiet verfällt
+gist-hex-lost = Das Gratisgebiet verfällt
 gist-order-marker = Reihenfolgemarker auf Platz { $place }
 gist-pass-money = Bekommt £{ $money }, hat £{ $left }
 gist-ports = { $n ->
@@ -671,7 +671,7 @@ gist-deck = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
  }{ $profile ->
-    [own] , eure eigenen
+    [own] , eigener Stapel
    *[other] , erdacht, nicht die gedruckten
  }
 gist-row = { $n ->
@@ -679,7 +679,7 @@ gist-row = { $n ->
    *[other] { $n } Aufträge liegen
  } offen
 gist-fixed = { $before } → { $after }
-gist-type = Sie will: { $unit }
+gist-type = Will einsetzen: { $unit }
 gist-told = { $what } ({ $now })
 gist-place = Platz { $place }, £{ $money }
 gist-of = { $who }: { $what }
@@ -700,7 +700,7 @@ by-deployed = mehr eingesetzte Arbeiter
 panel-title = Clan MacHina · { $profile ->
     [own] eigener Stapel
     [actions] erdachter Stapel, gewichtet
-   *[actions_uniform] erdachter Stapel, gleich
+   *[actions_uniform] erdachter Stapel, gleichmäßig
  }
 order-line = Reihenfolge: { $seats }
 panel-next = Jetzt: { $seat }
@@ -876,7 +876,7 @@ no-round-yet = Gemeldet wird ab Runde 1.
 bad-more = „mehr“ steht nach einer Meldung, etwa verkauft 2 wolle; mehr.
 bad-report = Ein Teil beginnt mit einem von diesen: { $verbs }.
 bad-after-end = Nach „{ $verb }“ kann nichts mehr folgen.
-bad-done-alone = In dieser Runde spielst nur noch du: Melde, was du tust, dann tippe gepasst oder drücke Passen.
+bad-done-alone = In dieser Runde spielst nur noch du: Melde, was du tust, dann tippe gepasst oder drück Passen.
 bad-end = „{ $verb }“ steht allein.
 bad-seat = „{ $typed }“ kann nicht an der Reihe sein. Es ist eines von: { $seats }.
 bad-seats = Schreibe alle Spieler, jeden einmal: { $seats }.
@@ -922,13 +922,13 @@ picture-unit = { $unit ->
     [cow] Kuh
     [field] Feld
     [cheese_dairy] Käserei
-    [bakery] Bäcker
-    [distillery] Brenner
-    [woodcutter] Holzf.
-   *[miner] Berg
+    [bakery] Bäckerei
+    [distillery] Brenner.
+    [woodcutter] Holzfäller
+   *[miner] Bergarb.
  } { $n }/{ $most }
 picture-glory = Ruhm { $n }
-picture-shipping = Schiff { $level }
+picture-shipping = Schiff: { $level }
 picture-technology = { $n ->
     [0] Tech.: keine
     [2] Tech.: beide
@@ -946,6 +946,7 @@ picture-reading-order = Lesereihenfolge:
 picture-reading-rows = Reihe für Reihe
 picture-reading = Lesereihenfolge: Reihe für Reihe, Modul A bis D
 picture-own-box = Nr. { $contract }
+picture-no-box = –
 picture-done = { $n } erfüllt
 picture-money = £{ $n }
 picture-points = { $n ->

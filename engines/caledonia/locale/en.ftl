@@ -947,6 +947,7 @@ picture-reading-order = Reading order:
 picture-reading-rows = row by row
 picture-reading = Reading order: row by row, module A to D
 picture-own-box = Contract { $contract }
+picture-no-box = none
 picture-done = { $n } fulfilled
 picture-money = £{ $n }
 picture-points = { $n ->

@@ -7,7 +7,7 @@ game-help =
     • **Tu signales :** ce qui change le marché ou la rangée, par **Mon tour** ou en une ligne : `vendu 2 whisky; pris 24`. Tout le reste, non.
     • Un contrat, c’est son numéro, ou ce qui est écrit dessus : `pris 2 pain 1 laine`. `prix fromage +3` est une tuile de port qui change un prix, `ajouter 9 44` sont des contrats qui arrivent dans la rangée.
     • Une ligne termine ton tour ; avec `; encore` à la fin, il reste ouvert. Rien à signaler : **J’ai fini**. Avec `passé` ou son bouton, tu quittes la manche.
-    • **L’ordre de lecture** compte les hexagones à égalité rangée par rangée, chacune depuis la gauche ; d’abord tout le module A, puis B, C, D.
+    • **L’ordre de lecture** compte les hexagones à égalité ligne par ligne, chacune depuis la gauche ; d’abord tout le module A, puis B, C, D.
     • Un tour d’une MacHina que la table ne peut pas faire : **Pas possible**, elle essaie alors son action suivante.
     • **La partie finit quand** la cinquième manche est finie : le bot demande alors les imports, les contrats et les colonies.
     • **Égalité :** qui a le plus d’argent en reste gagne.
@@ -27,9 +27,9 @@ name-worker_split = ouvriers
 name-pass_money = argent_passe
 option-automas = Combien de clans MacHina
 option-players = Combien de personnes jouent
-option-deck_profile = Cartes d’automa (les vraies sont secrètes)
-option-deck_profile-actions = Inventées, pesées : Expansion, Contrat
-option-deck_profile-actions_uniform = Inventées, égales : autant de chaque action
+option-deck_profile = Cartes d’automa (les vraies ne sont pas publiques)
+option-deck_profile-actions = Inventées, pondérées : Expansion, Contrat
+option-deck_profile-actions_uniform = Inventées : autant de chaque action
 option-deck_profile-own = Les vôtres, voir /automa pioche
 option-order = Ordre du tour au début
 option-order-people = Personnes, puis MacHina
@@ -65,8 +65,8 @@ chosen-players = { $value ->
  }
 chosen-deck_profile = { $value ->
     [own] votre pioche
-    [actions] pioche pesée
-   *[actions_uniform] pioche égale
+    [actions] pioche pondérée
+   *[actions_uniform] pioche uniforme
  }
 chosen-order = { $value ->
     [machinas] MacHina d’abord
@@ -128,7 +128,7 @@ typed-beef = bœuf, boeuf
 typed-mutton = mouton
 typed-cotton = coton
 typed-tobacco = tabac
-typed-free_hex = hexagone libre, hexagones libres
+typed-free_hex = hexagone gratuit, hexagones gratuits
 typed-bonus_upgrade = amélioration, améliorations, amelioration, ameliorations
 typed-money = argent
 typed-hops = houblon
@@ -167,7 +167,7 @@ as-typed = { $word ->
     [mutton] mouton
     [cotton] coton
     [tobacco] tabac
-    [free_hex] hexagone libre
+    [free_hex] hexagone gratuit
     [bonus_upgrade] amélioration
     [money] argent
     [hops] houblon
@@ -225,8 +225,8 @@ amount = { $good ->
        *[other] { $n } houblon
      }
     [free_hex] { $n ->
-        [one] hexagone libre
-       *[other] { $n } hexagones libres
+        [one] hexagone gratuit
+       *[other] { $n } hexagones gratuits
      }
     [bonus_upgrade] { $n ->
         [one] { $n } amélioration
@@ -281,9 +281,9 @@ contract-number = { $contract }
 contract-in-full = { $contract } : { $needs } → { $gives }
 tier = { $tier ->
     [any] à portée
-    [river] par une rivière
-    [1] par 1 loch exactement
-   *[other] par { $tier } lochs exactement
+    [river] au-delà d’une rivière
+    [1] à 1 loch exactement
+   *[other] à { $tier } lochs exactement
  }
 module = module { $module }
 area = { $side ->
@@ -327,7 +327,7 @@ number = { $n }
 offer-begin = La table est en place
 offer-worker = { $seat } : premier ouvrier
 turn-hint-placed = Place un ouvrier, puis appuie sur le bouton.
-turn-hint-alone = Toi seul joues encore : signale tout, puis **Passer**.
+turn-hint-alone = Il n’y a plus que toi : signale tout, puis **Passer**.
 line-ends-turn = `; encore` à la fin signale une ligne en retard : elle ne termine aucun tour.
 offer-placed = { $seat } a placé un ouvrier
 offer-turn = Tour de { $seat }
@@ -377,31 +377,31 @@ ask-refill = Quels contrats sont nouveaux ?
     Au plus { $n }. Écrire : 4 laine, 2 pain 1 laine
 ask-worker = Quel premier ouvrier ?
 ask-module = Quel module ?
-ask-worker-hex = Hexagone libre le moins cher, { $unit ->
+ask-worker-hex = Hexagone vide le moins cher, { $unit ->
     [woodcutter] forêt
    *[miner] montagne
  }, module { $module } ?
 ask-hex-number = Nombre pour hexagones à égalité
 ask-with-picks = { $what }
     { $picks }
-ask-cost = Hexagone libre le moins cher { $tier ->
+ask-cost = Hexagone vide le moins cher { $tier ->
     [any] à portée
-    [river] par une rivière
-    [one] par 1 loch
-   *[other] par { $tier } lochs
+    [river] au-delà d’une rivière
+    [one] à 1 loch
+   *[other] à { $tier } lochs
  } : { $unit } ?
 no-hex = aucun jusqu’à £{ $limit }
-ask-tier = { $unit } : où est le premier hexagone jusqu’à £{ $limit } ?
+ask-tier = { $unit } : premier niveau avec un hexagone jusqu’à £{ $limit } ?
     Essayez de haut en bas.
-ask-near = Une unité ({ $seat }) touche-t-elle { $water ->
+ask-near = { $seat } a-t-elle une unité à côté d’{ $water ->
     [loch] un loch
    *[river] une rivière
  } ?
 near-yes = oui
 near-no = non
 ask-type = Quelle unité ?
-ask-split = { $unit } : combien sur { $n } couperaient ?
-    Ôté seul, l’animal laisse 2 colonies.
+ask-split = { $unit } : combien sur { $n } couperaient leur colonie ?
+    Ôté seul, un tel animal laisse 2 colonies.
 ask-animal = Quel animal ?
 ask-import = Marqueurs d’import : combien de livres ?
     1 pour chaque case marquée atteinte ou passée.
@@ -424,7 +424,7 @@ ask-imports = Coton, tabac, sucre de canne
     { $seats } : tous leurs imports.
 ask-contracts = Contrats remplis
     { $n ->
-        [one] De { $seats } seulement.
+        [one] Seulement : { $seats }.
        *[other] { $seats }, dans cet ordre.
     }
 ask-settlements = Colonies de chacun
@@ -453,9 +453,9 @@ event-deck = La pioche a { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  } : { $profile ->
-    [own] les vôtres.
-    [actions] inventées (pesées), pas les imprimées.
-   *[actions_uniform] inventées (égales), pas les imprimées.
+    [own] la vôtre.
+    [actions] inventée (pondérée), pas l’imprimée.
+   *[actions_uniform] inventée (uniforme), pas l’imprimée.
  }
 event-order = Ordre du tour : { $seats }.
 event-pass-money = Les places rapportent £{ $pounds }.
@@ -502,7 +502,7 @@ event-traded = Elle { $side ->
     [selling] vend
    *[buying] achète
  } { $n } { $good } à £{ $price }, £{ $total } en tout. Le prix est maintenant £{ $now }, étape { $step } sur 10. Elle a £{ $left }, marchands disponibles : { $free }.
-event-hex-lost = L’hexagone libre est perdu : { $why }.
+event-hex-lost = L’hexagone gratuit est perdu : { $why }.
 event-type = Elle veut placer : { $unit }. Le terrain peut coûter jusqu’à £{ $limit }.
 event-no-hex = { $way ->
     [known] Pas d’hexagone non plus pour : { $unit }. C’est le même terrain, et il n’y en avait aucun jusqu’à £{ $limit }.
@@ -542,7 +542,10 @@ event-produced = Production : £{ $money }, marchandises : { $goods }. Elle a 
 # $n: units in all
 event-converted = { $raw } → { $into } : { $contract } pour son contrat, { $rest } de plus ({ $into } £{ $price }, { $other } £{ $against }). Reste : { $left } { $raw }.
 event-round = La manche { $round } commence. Ordre : { $seats }.
-event-refilled = Nouveau dans la rangée, { $n } : { $contracts }.
+event-refilled = { $n ->
+    [one] Nouveau contrat
+   *[other] Nouveaux contrats ({ $n })
+ } : { $contracts }.
 # $number: the round's number, for the short line
 event-glory = Gloire +{ $glory } par { $tile }. Elle a { $total }.
 event-imports = Valeur des imports : { $values }.
@@ -557,7 +560,7 @@ event-reported-trade = { $side ->
  } { $n } { $good } : le prix est maintenant £{ $now }, étape { $step } sur 10.
 event-reported-price = Prix maintenant : { $good } £{ $now }, étape { $step } sur 10.
 # $number: the contract
-event-reported-take = Contrat { $contract } pris.
+event-reported-take = Contrat pris, { $contract }.
 event-person-done = { $who } a fini.
 event-person-passed = { $who } passe : place { $place } de la manche suivante, £{ $money }.
 event-fixed = { $field } : { $after } (avant { $before }).
@@ -575,7 +578,7 @@ title-worker = place : { $unit }
 title-takes = prend un contrat
 title-fulfils = remplit un contrat
 title-technology = améliore une tuile
-title-ships = expédition : { $level }
+title-ships = améliore l’expédition : { $level }
 title-hires = engage un marchand
 title-passes = passe, place { $place }
 title-no-worker = ne peut pas placer d’ouvrier
@@ -612,7 +615,7 @@ gist-fee = { $way ->
     [received] Reçoit
    *[paid] Paie
  } £{ $fee }, a £{ $left }
-gist-delivered = Retournez { $contract }
+gist-delivered = Retournez le contrat { $contract }
 gist-slaughtered = Ôtez { $n } { $unit } de la carte
 gist-animals = { $way ->
     [all] Tous ceux qu’il y a
@@ -631,7 +634,7 @@ gist-marker-shipping = Marqueur d’expédition : { $level }
 gist-hired = Engagés : { $n }, disponibles : { $free }
 gist-retrieved = Revient : { $area }
 gist-upgrade-lost = L’amélioration est perdue
-gist-hex-lost = L’hexagone libre est perdu
+gist-hex-lost = L’hexagone gratuit est perdu
 gist-order-marker = Marqueur d’ordre à la place { $place }
 gist-pass-money = Reçoit £{ $money }, a £{ $left }
 gist-ports = { $n ->
@@ -671,15 +674,15 @@ gist-deck = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }{ $profile ->
-    [own] , les vôtres
-   *[other] , inventées, pas les imprimées
+    [own] , votre pioche
+   *[other] , inventées, pas imprimées
  }
 gist-row = { $n ->
     [one] { $n } contrat visible
    *[other] { $n } contrats visibles
  }
 gist-fixed = { $before } → { $after }
-gist-type = Elle veut : { $unit }
+gist-type = Veut placer : { $unit }
 gist-told = { $what } ({ $now })
 gist-place = Place { $place }, £{ $money }
 gist-of = { $who } : { $what }
@@ -699,8 +702,8 @@ by-deployed = plus d’ouvriers sur la carte
 
 panel-title = Clan MacHina · { $profile ->
     [own] votre pioche
-    [actions] pioche inventée, pesée
-   *[actions_uniform] pioche inventée, égale
+    [actions] pioche inventée, pondérée
+   *[actions_uniform] pioche inventée, uniforme
  }
 order-line = Ordre : { $seats }
 panel-next = Maintenant : { $seat }
@@ -711,7 +714,7 @@ good-price = { $good } £{ $n }
 panel-prices = { $prices }
 panel-row = Rangée : { $row }{ $room ->
     [0] { "" }
-   *[other] { " " }({ $room } libres)
+   *[other] { " " }(vides : { $room })
  }
 panel-seat-name = { $seat } : { $points ->
     [one] { $points } point
@@ -781,7 +784,7 @@ fix-row = Contrats dans la rangée
 fix-row-size = Places de la rangée
 fix-tiles = Tuiles de score des manches
 fix-discard = Cartes d’automa défaussées
-fix-step = Étape de prix : { $good }
+fix-step = Étape de prix ({ $good })
 fix-pass-money = Argent des places
 fix-option = { $option }
 fix-own-money = Argent de { $seat }
@@ -845,7 +848,7 @@ bad-tile-twice = La tuile { $typed } y est deux fois.
 bad-trade = Écris une marchandise et 1 à { $most } unités, comme vendu 2 whisky.
 bad-steps-typed = « { $typed } » doit être +1 à +{ $most } ou -1 à -{ $most }.
 bad-price = Écris une marchandise et 1 à { $most } étapes, comme prix laine +2.
-bad-take = Écris quel contrat, comme pris 24, ou ce qu’il demande.
+bad-take = Écris quel contrat tu as pris, comme pris 24, ou ce qu’il demande.
 bad-not-in-row = Le contrat « { $typed } » n’est pas dans la rangée. Il y a : { $row }.
 bad-not-in-row-typed-separator = { " " }
 bad-which-contract = Lequel ? { $row }.
@@ -876,7 +879,7 @@ no-round-yet = On signale à partir de la manche 1.
 bad-more = « encore » vient après un signalement, comme vendu 2 laine; encore.
 bad-report = Une partie de ligne commence par un de ces mots : { $verbs }.
 bad-after-end = Rien ne peut suivre « { $verb } ».
-bad-done-alone = Toi seul joues encore dans cette manche : signale ce que tu fais, puis écris passé ou appuie sur Passer.
+bad-done-alone = Il n’y a plus que toi dans cette manche : signale ce que tu fais, puis écris passé ou appuie sur Passer.
 bad-end = « { $verb } » s’écrit seul.
 bad-seat = Ce ne peut pas être le tour de « { $typed } ». Au choix : { $seats }.
 bad-seats = Écris chaque joueur une fois : { $seats }.
@@ -906,7 +909,7 @@ bad-card-empty = La carte { $card } n’a pas d’action hors Passer.
 
 picture-row = Rangée
 picture-more = et encore { $n }
-picture-no-contract = aucun contrat n’est là
+picture-no-contract = pas de contrat
 picture-step = { $good } : £{ $n }, étape { $step } sur 10
 picture-books = { $seat } : £{ $money }, { $points ->
     [one] { $points } point
@@ -921,10 +924,10 @@ picture-unit = { $unit ->
     [sheep] mouton
     [cow] vache
     [field] champ
-    [cheese_dairy] fromage
+    [cheese_dairy] fromagerie
     [bakery] boulang.
     [distillery] distill.
-    [woodcutter] bûch.
+    [woodcutter] bûcheron
    *[miner] mineur
  } { $n }/{ $most }
 picture-glory = gloire { $n }
@@ -943,9 +946,10 @@ picture-side = { $side ->
    *[buying] côté achat : { $goods }
  }
 picture-reading-order = Ordre de lecture :
-picture-reading-rows = rangée par rangée
-picture-reading = Ordre de lecture : rangée par rangée, module A à D
+picture-reading-rows = ligne par ligne
+picture-reading = Ordre de lecture : ligne par ligne, module A à D
 picture-own-box = Contrat { $contract }
+picture-no-box = aucun
 picture-done = { $n ->
     [one] { $n } rempli
    *[other] { $n } remplis

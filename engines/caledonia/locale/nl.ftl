@@ -946,6 +946,7 @@ picture-reading-order = Leesvolgorde:
 picture-reading-rows = rij na rij
 picture-reading = Leesvolgorde: rij na rij, module A tot D
 picture-own-box = Nr. { $contract }
+picture-no-box = geen
 picture-done = { $n } vervuld
 picture-money = £{ $n }
 picture-points = { $n ->

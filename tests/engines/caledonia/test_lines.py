@@ -4,18 +4,22 @@ from dataclasses import replace
 
 import pytest
 
+from bot.words.words import I18n
 from engines.caledonia import GAME
 from engines.caledonia.model.catalogue import contracts
 from engines.caledonia.model.codes import tiles_notation
+from engines.caledonia.model.labels import contract_in_full
 from engines.caledonia.model.state import State
+from engines.caledonia.moves.notation import contract_words, find_contract
 from engines.core.errors import IllegalMove
 from engines.core.game.move import REPORT, Move
 from tests.contract.player import step
-from tests.contract.words import words
+from tests.contract.words import locales, words
 from tests.engines.caledonia import states
 from tests.engines.caledonia.test_table import begun, done
 
 SAY = words(GAME)
+I18N = I18n({GAME.id: GAME}, is_strict=True)
 NEEDS = {one.id: " ".join(f"{n} {good}" for good, n in one.needs.items()) for one in contracts().values()}
 
 
@@ -38,6 +42,14 @@ def refused(state: State, line: str) -> str:
 def test_what_a_contract_needs_exactly_means_it_though_others_need_more(contract: int) -> None:
     state = replace(begun(), row=tuple(contracts()), row_size=50)
     assert contract not in told(state, f"took {NEEDS[contract]}").row
+
+
+@pytest.mark.parametrize("language", locales(GAME))
+def test_a_contract_is_meant_by_all_that_is_shown_of_it_in_each_language(language: str) -> None:
+    say, state = I18N.words(GAME.id, language), replace(begun(), row=tuple(contracts()))
+    shown = {one: say.plain(contract_in_full(one)).partition(": ")[2] for one in contracts()}
+    read = {one: contract_words(say.read_typed(typed)) for one, typed in shown.items()}
+    assert {one: find_contract(state, typed) for one, typed in read.items()} == {one: one for one in shown}
 
 
 def test_two_that_need_the_same_are_told_apart_by_what_they_give() -> None:

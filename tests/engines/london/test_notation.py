@@ -1,9 +1,14 @@
 """What people are offered while they type a report."""
 
+import pytest
+
+from bot.presses.answers import understood
+from bot.words.words import I18n
 from engines.london import GAME
+from engines.london.model.card import Typed
 from engines.london.model.catalogue import boroughs
 from engines.london.model.line import Place, notation, read_line
-from tests.contract.words import examples
+from tests.contract.words import examples, locales
 from tests.engines.london import states
 
 
@@ -22,6 +27,16 @@ def test_places_that_are_asked_about_together_have_other_examples() -> None:
     assert len(set(slots)) == 3
     for n, line in enumerate(slots, start=1):
         assert read_line(state, Place(is_borough=True, prefix=f"slot {n}"), line)
+
+
+@pytest.mark.parametrize("language", locales(GAME))
+@pytest.mark.parametrize("line", ["borough Hackney c3 e2 d5", "Victoria Station blue c4 +8"])
+def test_a_card_is_read_as_it_is_shown_in_each_language(line: str, language: str) -> None:
+    say = I18n({"london": GAME}).words("london", language)
+    state, place = states.begun(), Place(is_borough=line.startswith("borough"))
+    read = read_line(state, place, understood(notation(state, place), say.write_typed(line), say))
+    assert isinstance(read, Typed)
+    assert read.card.line == line
 
 
 def test_the_lines_of_how_to_play_are_understood() -> None:

@@ -94,13 +94,19 @@ def small_card(state: State, seat: Seat, side: Side, y: float, say: Say) -> Svg:
 
 
 def _cells(names: Sequence[str]) -> list[float]:
-    """Return the room of each name: on one line if all fit so, else as its longest word needs it."""
+    """Return the room of each name: on one line if all fit so, else as it needs it on two."""
     room = INNER - PAD
     wide = [max(width(name, SMALL, "bold"), 60) + PAD for name in names]
     if sum(wide) > room:
-        wide = [max(*(width(w, SMALL, "bold") for w in name.split()), 60) + PAD for name in names]
+        wide = [max(_on_two_lines(name), 60) + PAD for name in names]
     spare = (room - sum(wide)) / len(wide)
     return [one + spare for one in wide] if spare >= 0 else [room * one / sum(wide) for one in wide]
+
+
+def _on_two_lines(name: str) -> float:
+    """Return the least room in which a name stands on two lines, or on one if it is one word."""
+    blanks = [number for number, sign in enumerate(name) if sign == " "] or [len(name)]
+    return min(max(width(part, SMALL, "bold") for part in (name[:at], name[at:].lstrip())) for at in blanks)
 
 
 def _named_space(space: words.Space, corner: tuple[float, float], size: tuple[float, float], say: Say) -> Svg:

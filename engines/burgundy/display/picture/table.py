@@ -81,7 +81,7 @@ def _market(state: State, y: float, say: Say) -> Svg:
     drawn = [
         card(MARGIN, y, INNER, MARKET, fill=DARK, stroke=INK),
         label(
-            say(text("picture-market-name")), MARGIN + 12, middle, weight="bold", fill=WHITE, room=NAME - 8
+            say(text("picture-market-name")), MARGIN + 12, middle, weight="bold", fill=WHITE, room=NAME - 6
         ),
     ]
     if state.market is None:

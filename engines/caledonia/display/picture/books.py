@@ -117,7 +117,7 @@ def _below(own: MacHina, before: MacHina) -> list[Cell]:
         there: dict[str, int] = getattr(own, side)
         is_new = there != getattr(before, side)
         found.append(Cell(text("picture-side", side=side, goods=amounts(dict(there))), is_new))
-    box = text("picture-own-box", contract=contract_label(own.box) if own.box else text("no-contract"))
+    box = text("picture-own-box", contract=contract_label(own.box) if own.box else text("picture-no-box"))
     return [*found, Cell(box, own.box != before.box)]
 
 

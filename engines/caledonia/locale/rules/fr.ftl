@@ -51,7 +51,7 @@ rule-contract-10 = Dans l’ordre : marchandises, abattage, tuile, argent, impo
 rule-contract-11 = Les marqueurs d’import donnent £1 par case marquée atteinte ou passée.
 rule-contract-12 = Une amélioration est la première possible de la carte ; technologie à £5.
 rule-contract-13 = Si aucune n’est possible un marchand revient du marché, sinon elle est perdue.
-rule-contract-14 = Un hexagone libre : une Expansion immédiate, terrain gratuit ; l’impossible est perdu.
+rule-contract-14 = Un hexagone gratuit : une Expansion immédiate, terrain gratuit ; l’impossible est perdu.
 rule-contract-15 = Un contrat dans la caisse, tout d’un coup, pas de livraison partielle.
 
 rule-meat-1 = Chaque sorte de viande est traitée à part, le bœuf avant le mouton.
@@ -67,7 +67,7 @@ rule-expand-1 = Elle place une unité de son plateau joueur sur la carte.
 rule-expand-2 = Il lui faut une unité qu’elle peut payer, terrain compris.
 rule-expand-3 = Le type est tiré parmi ceux dont elle a le coût et £1 de terrain.
 rule-expand-4 = Huit types de 4 unités ; avec l’option, jusqu’à 8 de chaque ouvrier.
-rule-expand-5 = Avec l’option : n lochs, n - 1, ..., 1, puis par une rivière, puis tout hexagone.
+rule-expand-5 = Avec l’option : n lochs, n - 1, ..., 1, puis au-delà d’une rivière, puis tout hexagone.
 rule-expand-6 = Loch ou rivière ne compte qu’avec l’expédition voulue et une unité à côté.
 rule-expand-7 = À n lochs : le plus court chemin d’eau d’une de ses unités en passe exactement n.
 rule-expand-8 = Parmi les hexagones payables, le terrain le moins cher, le sort en cas d’égalité.
