@@ -2,7 +2,7 @@
 
 import re
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache, partial
 from pathlib import Path
@@ -154,6 +154,10 @@ class Words:
     def label(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """Return the message `id` for a place without markdown."""
         return self._render(Text(id, args), is_plain=True)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return what is in words already as one list."""
+        return self.label("ui-list-separator").join(parts)
 
     def typed_as(self, text: Text) -> list[str]:
         """Return what people may type for a text: as it is shown here, then as in other languages."""
