@@ -192,7 +192,7 @@ section-action = { $action ->
    *[draw_another] encore une carte
  }
 
-stand-in-usual = les humains prennent, bâtissent et achètent comme d’habitude, avec les cartes de la 1re édition ; la pauvreté ne compte pas.
+stand-in-usual = les humains jouent comme d’habitude, avec les cartes de la 1re édition ; la pauvreté ne compte pas.
 stand-in-idle = les humains piochent une carte par tour et laissent plateau et districts tranquilles ; la pauvreté ne compte pas.
 
 ## Ce qui vient et ce qu’on peut signaler
