@@ -204,10 +204,10 @@ group = { $kind ->
     [take] Pris sur le plateau
     [put] Posé sur le plateau
     [put-more] Posé sur le plateau, suite
-    [put-other] Posé sur le plateau, autres parts
+    [put-other] Posé, autres sections
     [decks] Districts et pioche Ville
     [martin] Ce qui a touché AutoMartin
-   *[table] Rangées et parts
+   *[table] Rangées et sections
  }
 report-take = Pris : { $card } ({ $where })
 report-put-unknown = Une carte posée, à nommer plus tard
@@ -217,7 +217,7 @@ report-drew = Pioché : { $n ->
     [one] { $n } carte Ville
    *[other] { $n } cartes Ville
  }
-report-section = Pioche Ville : part { $section ->
+report-section = Pioche Ville : section { $section ->
     [A] A
    *[B] B
  } épuisée
@@ -379,10 +379,10 @@ event-reported-drew = { $n ->
     [one] { $n } carte Ville piochée.
    *[other] { $n } cartes Ville piochées.
  }
-event-reported-section = La part { $before ->
+event-reported-section = La section { $before ->
     [A] A
    *[B] B
- } est épuisée : voici la part { $section ->
+ } est épuisée : voici la section { $section ->
     [B] B
    *[C] C
  }.
@@ -393,10 +393,10 @@ event-due-short = { $paid ->
    *[other] { $who } paie { $paid }, la réserve { $n } à { $to }.
  }
 event-due-lapsed = { $paid ->
-    [0] { $who } ne peut pas payer { $n } à la réserve : la dette s’éteint.
+    [0] { $who } ne peut pas payer { $n } à la réserve : la dette est annulée.
    *[other] { $who } paie { $paid } ; le reste dû à la réserve, { $n }, { $n ->
-        [one] s’éteint
-       *[other] s’éteint
+        [one] est annulé
+       *[other] est annulé
      }.
  }
 event-effect = { $who } : { $what ->
@@ -477,7 +477,7 @@ gist-no-card = Rien { $refused ->
  }à prendre : { $source }
 gist-due-paid = { $who } paie { $n } à { $to }
 gist-due-lapsed = { $paid ->
-    [0] { $who } ne peut pas payer : éteint
+    [0] { $who } ne peut pas payer : annulé
    *[other] { $who } paie { $paid }
  }
 gist-due-short = { $paid ->
@@ -538,7 +538,7 @@ bad-unknown-card = Qu’y a-t-il sur « { $name } » ? Tape ses valeurs aprè
 bad-misspelt-unknown = Qu’y a-t-il sur « { $name } » ? Tape ses valeurs après le nom, par exemple c4 +8 ; c0 s’il n’y en a pas. Ou voulais-tu dire { $near } ?
 meant-card = « { $name } »
 meant-card-separator = {" "}ou{" "}
-bad-misspelt-print = « { $name } » est imprimé sur des cartes de plusieurs parts. Est-ce { $near } ? Celle entre guillemets est la plus ancienne.
+bad-misspelt-print = « { $name } » est imprimé sur des cartes de plusieurs sections. Est-ce { $near } ? Celle entre guillemets est la plus ancienne.
 bad-several-cards = « { $one } » et « { $other } » sont deux cartes. Les virgules séparent les cartes après « plateau + » et « plateau = », « ; » sépare tout le reste. Si c’est une seule carte, mets son nom entre guillemets.
 bad-more = Une seule carte est demandée ici, et il y a une suite après « ; » : « { $part } ».
 bad-no-values = « { $name } » n’est pas une carte connue et n’a pas de valeurs. Si elle n’en a vraiment pas, mets son nom entre guillemets.
@@ -593,7 +593,7 @@ bad-whose = Dis de qui il s’agit : « martin 1: { $part } », jusqu’à ma
 bad-number-or-none = C’est un nombre jusqu’à { $most }, ou rien.
 bad-table = Il faut ce que coûtent 0, 1, 2 … qui restent, puis « + » et ce que coûte chacune de plus : 0 1 1 2 3 5 +3.
 bad-table-number = « { $word } » est trop grand : un coût a deux chiffres au plus.
-bad-report-here = « { $part } » est un rapport et non une carte : signale-le quand aucune question n’est ouverte.
+bad-report-here = « { $part } » est un signalement et non une carte : signale-le quand aucune question n’est ouverte.
 bad-other-card = C’est une autre carte. On demande les valeurs de { $name }.
 bad-many-cards = On peut citer { $most } cartes au plus.
 bad-section = C’est A, B ou C.
@@ -622,7 +622,7 @@ bad-filter-middle = « { $line } » ne va qu’au début d’un filtre.
 fix-place = Carte : { $where }
 fix-board = Tout le plateau
 fix-city-left = Cartes dans la pioche Ville
-fix-section = Part de la pioche Ville
+fix-section = Section de la pioche Ville
 fix-borough-deck = Pioche des districts, dessus d’abord
 fix-automa-pile = Cartes automa visibles
 fix-table = Ce que coûte la pauvreté

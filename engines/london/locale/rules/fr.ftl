@@ -14,7 +14,7 @@ rule-setup-11 = Le niveau est une option : I si vous ne choisissez rien.
 rule-setup-12 = La pioche est une option : celle notée, celle inventée, ou une propre au groupe.
 rule-setup-13 = Les joueurs choisissent qui commence ; AutoMartin peut bien être le dernier.
 rule-setup-14 = Qui commence est une option : sans choix, le premier humain, AutoMartin en dernier.
-rule-setup-15 = La pioche Ville est la part A sur B sur C ; chaque humain reçoit 6 cartes.
+rule-setup-15 = La pioche Ville est la section A sur B sur C ; chaque humain reçoit 6 cartes.
 rule-setup-16 = City, Westminster et Southwark & Bermondsey sont visibles ; les autres districts sont une pioche.
 rule-setup-17 = Son tour doit aller plus vite que celui d’un humain : on ne demande que ce qui décide.
 rule-setup-18 = Plusieurs AutoMartins partagent pioche, défausse et niveau ; tout le reste est à chacun.
@@ -121,7 +121,7 @@ rule-loan-2 = S’il n’a pas les pièces pour un autre joueur, la réserve pai
 rule-loan-3 = La réserve paie alors tout, et AutoMartin garde ses pièces.
 rule-loan-4 = Par une option, il paie ce qu’il a et la réserve le reste.
 rule-loan-5 = Avec assez de pièces, il paie tout lui-même.
-rule-loan-6 = Ce qu’il doit à la réserve et ne peut pas payer s’éteint.
+rule-loan-6 = Ce qu’il doit à la réserve et ne peut pas payer est annulé.
 rule-loan-7 = Les autres effets des adversaires le touchent comme tout joueur.
 
 rule-board-1 = Le plateau a deux rangées de 3, 4 ou 5 emplacements pour 2, 3 ou 4 joueurs.
