@@ -1,12 +1,12 @@
-### L'AutoMartin de Londres. Lignes courtes : un téléphone en montre environ 35 signes.
+### L’AutoMartin de Londres. Lignes courtes : un téléphone en montre environ 35 signes.
 
 game-name = Londres
 game-about = Londres : AutoMartin remplit sa ville par filtres
 game-help =
-    Vous jouez avec les règles normales. **AutoMartin** a une seule pile et pas de main : à chaque tour, une carte automa lui donne des pièces et de la pauvreté, et son filtre dit quelle carte il prend sur le plateau de développement, parmi les districts ou dans la pioche Ville. Vos mains font ce que dit le message.
-    • **Tu signales :** ce qui change le plateau, les districts ou la pioche Ville, par **Mon tour** ou en une ligne : `plateau + Hospital, ?; pris t2; case 2 achetée; pioché 3`. Puis **J'ai fini**.
-    • Les emplacements vont de `t1` à `t3` en haut, de `b1` à `b3` en bas, les cases de 1 à 3. `?` est une carte que tu nommeras plus tard. S'il doit payer : `payer 2 p1`.
-    • Une carte imprimée est demandée en une ligne : `Oxford Street marron c4 +8 v2 p-1` donne sa couleur, coût 4, gain 8, prestige 2, une pauvreté rendue. `e` est le prestige à la fin, `d` les cartes piochées, `!` une carte clé ; ce qui vaut 0 ne s'écrit pas.
+    Tu joues avec les règles normales. **AutoMartin** a une seule pile et pas de main : à chaque tour, une carte automa lui donne des pièces et de la pauvreté, et son filtre dit quelle carte il prend sur le plateau de développement, parmi les districts ou dans la pioche Ville. Vos mains font ce que dit le message.
+    • **Tu signales :** ce qui change le plateau, les districts ou la pioche Ville, par **Mon tour** ou en une ligne : `plateau + Hospital, ?; pris t2; case 2 achetée; pioché 3`. Puis **J’ai fini**.
+    • Les emplacements vont de `t1` à `t3` en haut, de `b1` à `b3` en bas, les cases de 1 à 3. `?` est une carte que tu nommeras plus tard. S’il doit payer : `payer 2 p1`.
+    • Une carte imprimée est demandée en une ligne : `Oxford Street marron c4 +8 v2 p-1` donne sa couleur, coût 4, gain 8, prestige 2, une pauvreté rendue. `e` est le prestige à la fin, `d` les cartes piochées, `!` une carte clé ; ce qui vaut 0 ne s’écrit pas.
     • **La partie finit quand** la dernière carte Ville est prise : tous les autres ont encore un tour, puis le bot demande la pauvreté.
     • **Égalité :** le moins de pauvreté gagne, puis le plus de districts ; sinon, on partage.
 
@@ -24,9 +24,9 @@ name-board_overflow = plateau_plein
 name-last_turns = derniers_tours
 name-coins_per_prestige = pièces_prestige
 name-poverty_table = table_pauvreté
-option-automas = Combien d'AutoMartins
-option-players = Combien d'humains
-option-level = La force d'AutoMartin
+option-automas = Combien d’AutoMartins
+option-players = Combien d’humains
+option-level = La force d’AutoMartin
 option-level-I = I : cartes de niveau I
 option-level-II = II : niveaux I, II
 option-level-II-about = II : niveaux I, II ; 13–25 points de plus que I
@@ -45,7 +45,7 @@ option-first_seat-a2 = AutoMartin 2
 option-first_seat-a3 = AutoMartin 3
 option-start_coins = Pièces au départ
 option-start_poverty = Pauvreté au départ ; 1re édition : 5
-option-coin_offset = S'ajoute aux pièces de chaque carte automa
+option-coin_offset = S’ajoute aux pièces de chaque carte automa
 option-draw_another_limit = Cartes automa de plus dans un tour
 option-due_short = AutoMartin ne peut pas payer un joueur
 option-due_short-whole = La réserve paie tout
@@ -78,9 +78,9 @@ chosen-level = niveau { $value ->
    *[III] III
  }
 chosen-deck = { $value ->
-    [recorded] notée
-    [designed] inventée
-   *[own] pioche à vous
+    [recorded] pioche notée
+    [designed] pioche inventée
+   *[own] votre pioche
  }
 chosen-first_seat = { $value ->
     [p1] joueur 1
@@ -122,7 +122,7 @@ chosen-poverty_table = { $value ->
    *[first_edition] 1re édition
  }
 
-## Ce qu'on peut taper dans une ligne
+## Ce qu’on peut taper dans une ligne
 
 typed-board = plateau
 typed-took = pris, prise
@@ -151,7 +151,7 @@ typed-grey = gris
 
 card = { $name }
 printed-line = { $line }
-# It stands at the beginning of lines and within them, like a card's name.
+# It stands at the beginning of lines and within them, like a card’s name.
 unknown-card = Carte sans nom
 nothing-there = rien
 candidate = { $card } ({ $where })
@@ -192,10 +192,10 @@ section-action = { $action ->
    *[draw_another] encore une carte
  }
 
-stand-in-usual = les humains prennent, bâtissent et achètent comme d'habitude, avec les cartes de la 1re édition ; la pauvreté ne compte pas.
+stand-in-usual = les humains prennent, bâtissent et achètent comme d’habitude, avec les cartes de la 1re édition ; la pauvreté ne compte pas.
 stand-in-idle = les humains piochent une carte par tour et laissent plateau et districts tranquilles ; la pauvreté ne compte pas.
 
-## Ce qui vient et ce qu'on peut signaler
+## Ce qui vient et ce qu’on peut signaler
 
 offer-turn = Tour : { $seat }
 offer-done = { $seat } a fini
@@ -204,10 +204,10 @@ group = { $kind ->
     [take] Pris sur le plateau
     [put] Posé sur le plateau
     [put-more] Posé sur le plateau, suite
-    [put-other] Posé sur le plateau, autres parts
+    [put-other] Posé sur le plateau, autres sections
     [decks] Districts et pioche Ville
     [martin] Ce qui a touché AutoMartin
-   *[table] Rangées et parts
+   *[table] Rangées et sections
  }
 report-take = Pris : { $card } ({ $where })
 report-put-unknown = Une carte posée, à nommer plus tard
@@ -217,7 +217,7 @@ report-drew = Pioché : { $n ->
     [one] { $n } carte Ville
    *[other] { $n } cartes Ville
  }
-report-section = Pioche Ville : part { $section ->
+report-section = Pioche Ville : section { $section ->
     [A] A
    *[B] B
  } épuisée
@@ -238,39 +238,39 @@ report-effect = { $who } : { $what ->
 
 ## Questions
 
-ask-board = Qu'y a-t-il sur le plateau ?
+ask-board = Qu’y a-t-il sur le plateau ?
 ask-borough = Quels districts sont visibles ?
-ask-one-board = Qu'y a-t-il en { $where } ?
+ask-one-board = Qu’y a-t-il en { $where } ?
     Avec les valeurs de la 1re édition : compare.
-    Autre carte ou autres valeurs : tape.
+    Autre carte ou autres valeurs : écris.
 ask-one-borough = Quel district y a-t-il ici : { $where } ?
     Avec les valeurs de la 1re édition : compare.
-    Autres valeurs : tape.
-it-is-empty = Il n'y a rien
+    Autres valeurs : écris.
+it-is-empty = Il n’y a rien
 choose-board = La carte, valeurs comme montré
 choose-borough = Le district, valeurs comme montré
 at-place = { $where }
 at-place-printed = { $where }, comme dans la 1re édition
 ask-city = Quelle carte Ville est retournée ?
     Avec les valeurs de la 1re édition : compare.
-    Une autre, ou la dernière carte : tape ; ajoute `dernière`.
+    Une autre, ou la dernière carte : écris ; ajoute `dernière`.
 choose-city = La carte, valeurs comme montré
 choose-aside = La carte, valeurs comme montré
 answer-in-a-word = { $word ->
     [later] Nommer plus tard
     *[empty] La pioche est vide
     }
-ask-values = Qu'y a-t-il sur { $name } ?
+ask-values = Qu’y a-t-il sur { $name } ?
     Voici la 1re édition.
 ask-aside = Quelle carte va sur le plateau ?
     Avec les valeurs de la 1re édition : compare.
-    Une autre, ou la dernière carte : tape ; ajoute `dernière`.
+    Une autre, ou la dernière carte : écris ; ajoute `dernière`.
 ask-deck = La pioche Ville est-elle épuisée ?
 ask-automa-card = Quelle carte automa est dessus ?
 ask-table = Que coûte la pauvreté qui reste ?
     Pour 0, 1, 2 … qui restent ; +3 : 3 pour chacune de plus.
 ask-rivals = Les humains à la fin
-    Pauvreté d'AutoMartin : { $poverty }
+    Pauvreté d’AutoMartin : { $poverty }
     Donne la pauvreté et le total de chacun.
     Total : tous les points, pièces comprises,
     pauvreté déjà déduite.
@@ -279,7 +279,7 @@ ask-total = { $who } : total à la fin
 ask-tie = Égalité : combien de districts ?
 ask-boroughs = { $who } : districts
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-start = AutoMartin joue avec { $n ->
     [one] { $n } carte
@@ -291,7 +291,7 @@ event-start = AutoMartin joue avec { $n ->
  }.
 event-start-deck = { $deck ->
     [recorded] La pioche : notée par un tiers, non vérifiée.
-    [designed] La pioche : inventée ici, pas l'originale.
+    [designed] La pioche : inventée ici, pas l’originale.
    *[own] La pioche : la vôtre.
  }
 event-start-values = { $n ->
@@ -307,7 +307,7 @@ event-flipped = La carte automa { $id }, niveau { $level ->
    *[III] III
  } : { $sections }.
 event-reshuffled = { $n ->
-    [one] L'unique carte automa redevient la pioche.
+    [one] L’unique carte automa redevient la pioche.
    *[other] Les { $n } cartes automa sont remélangées.
  }
 event-resources = Il reçoit { $coins ->
@@ -357,7 +357,7 @@ event-aside = { $card } : pioche Ville → { $where }
 event-nothing-aside = Pas de carte Ville à poser sur le plateau.
 event-skipped = Carte sautée : { $id }.
 event-another = Encore une carte automa.
-event-no-further = Pas d'autre carte automa : { $n } est le maximum.
+event-no-further = Pas d’autre carte automa : { $n } est le maximum.
 event-noted = Noté : { $line }
 # $who: whose turn it is
 event-deck-out = La pioche Ville est vide : la fin commence. Au tour de : { $who }.
@@ -366,7 +366,7 @@ event-last-turns = { $n ->
     [one] Dernier tour
    *[other] Derniers tours
  } : { $seats }
-event-no-more-turns = Plus personne n'a de tour.
+event-no-more-turns = Plus personne n’a de tour.
 event-person-done = { $who } a fini.
 # Told by earlier versions
 # Told before it was said who had put it there.
@@ -379,10 +379,10 @@ event-reported-drew = { $n ->
     [one] { $n } carte Ville piochée.
    *[other] { $n } cartes Ville piochées.
  }
-event-reported-section = La part { $before ->
+event-reported-section = La section { $before ->
     [A] A
    *[B] B
- } est épuisée : voici la part { $section ->
+ } est épuisée : voici la section { $section ->
     [B] B
    *[C] C
  }.
@@ -393,10 +393,10 @@ event-due-short = { $paid ->
    *[other] { $who } paie { $paid }, la réserve { $n } à { $to }.
  }
 event-due-lapsed = { $paid ->
-    [0] { $who } ne peut pas payer { $n } à la réserve : la dette s'éteint.
+    [0] { $who } ne peut pas payer { $n } à la réserve : la dette est annulée.
    *[other] { $who } paie { $paid } ; le reste dû à la réserve, { $n }, { $n ->
-        [one] s'éteint
-       *[other] s'éteint
+        [one] est annulé
+       *[other] est annulé
      }.
  }
 event-effect = { $who } : { $what ->
@@ -414,7 +414,7 @@ event-poverty-cost = Reste { $left } : { $left ->
 event-final = Prestige { $prestige }, cartes { $cards }, districts { $boroughs }, pièces { $coins }, pauvreté { $poverty } : { $total }.
 event-winner = { $seats } gagne.
 event-shared = { $seats } se partagent la victoire.
-event-no-totals = Comparez le total d'AutoMartin aux vôtres.
+event-no-totals = Comparez le total d’AutoMartin aux vôtres.
 
 gain-coins = +{ $n ->
     [one] { $n } pièce
@@ -473,11 +473,11 @@ gist-slot-filled = District suivant → { $where }
 gist-aside = { $card } : pioche Ville → { $where }
 gist-no-card = Rien { $refused ->
     [0] {""}
-   *[other] {"d'autre "}
+   *[other] {"d’autre "}
  }à prendre : { $source }
 gist-due-paid = { $who } paie { $n } à { $to }
 gist-due-lapsed = { $paid ->
-    [0] { $who } ne peut pas payer : éteint
+    [0] { $who } ne peut pas payer : annulé
    *[other] { $who } paie { $paid }
  }
 gist-due-short = { $paid ->
@@ -511,7 +511,7 @@ by-boroughs = le plus de districts
 
 ## Ce qui ne va pas
 
-not-legal-now = Ce n'est pas possible maintenant : { $move }.
+not-legal-now = Ce n’est pas possible maintenant : { $move }.
 game-is-over = La partie est finie.
 too-many-seats = Londres se joue de 2 à 4 : { $automas ->
     [one] { $automas } AutoMartin
@@ -519,63 +519,63 @@ too-many-seats = Londres se joue de 2 à 4 : { $automas ->
  } et { $people ->
     [one] { $people } humain
    *[other] { $people } humains
- }, c'est trop.
-no-first-seat = Personne n'est assis là pour commencer. À la table : { $people ->
+ }, c’est trop.
+no-first-seat = Personne n’est assis là pour commencer. À la table : { $people ->
     [one] { $people } humain
    *[other] { $people } humains
  }, { $automas ->
     [one] { $automas } AutoMartin
    *[other] { $automas } AutoMartins
  }.
-no-own-deck = Tu n'as pas encore de pioche automa à toi : donne son fichier à `/automa pioche` (jeu : Londres). Rien n'a commencé.
-no-card-of-level = Ta pioche n'a aucune carte de niveau { $level } ou moins. Rien n'a commencé.
-bad-token = « { $word } » (mot { $n }) n'est pas une valeur : il faut une couleur, c4, a2, +8, v2, e3, p-1, d2 ou !. Mets entre guillemets un nom qui a un tel mot.
+no-own-deck = Tu n’as pas encore de pioche automa à toi : donne son fichier à `/automa pioche` (jeu : Londres). Rien n’a commencé.
+no-card-of-level = Ta pioche n’a aucune carte de niveau { $level } ou moins. Rien n’a commencé.
+bad-token = « { $word } » (mot { $n }) n’est pas une valeur : il faut une couleur, c4, a2, +8, v2, e3, p-1, d2 ou !. Mets entre guillemets un nom qui a un tel mot.
 bad-many-values = Une carte a { $most } valeurs au plus.
 bad-first-word = « { $word } » ressemble à une valeur. Mets entre guillemets un nom qui a un tel mot.
 bad-sign = Mets entre guillemets un nom avec « { $sign } ». Un fichier a une carte par ligne, ou est en JSON.
 bad-misspelt = Voulais-tu dire « { $near } » ? Mets un autre nom entre guillemets : « "{ $name }" ».
-bad-unknown-card = Qu'y a-t-il sur « { $name } » ? Tape ses valeurs après le nom, par exemple c4 +8 ; c0 s'il n'y en a pas.
-bad-misspelt-unknown = Qu'y a-t-il sur « { $name } » ? Tape ses valeurs après le nom, par exemple c4 +8 ; c0 s'il n'y en a pas. Ou voulais-tu dire { $near } ?
+bad-unknown-card = Qu’y a-t-il sur « { $name } » ? Écris ses valeurs après le nom, par exemple c4 +8 ; c0 s’il n’y en a pas.
+bad-misspelt-unknown = Qu’y a-t-il sur « { $name } » ? Écris ses valeurs après le nom, par exemple c4 +8 ; c0 s’il n’y en a pas. Ou voulais-tu dire { $near } ?
 meant-card = « { $name } »
 meant-card-separator = {" "}ou{" "}
-bad-misspelt-print = « { $name } » est imprimé sur des cartes de plusieurs parts. Est-ce { $near } ? Celle entre guillemets est la plus ancienne.
-bad-several-cards = « { $one } » et « { $other } » sont deux cartes. Les virgules séparent les cartes après « plateau + » et « plateau = », « ; » sépare tout le reste. Si c'est une seule carte, mets son nom entre guillemets.
+bad-misspelt-print = « { $name } » est imprimé sur des cartes de plusieurs sections. Est-ce { $near } ? Celle entre guillemets est la plus ancienne.
+bad-several-cards = « { $one } » et « { $other } » sont deux cartes. Les virgules séparent les cartes après « plateau + » et « plateau = », « ; » sépare tout le reste. Si c’est une seule carte, mets son nom entre guillemets.
 bad-more = Une seule carte est demandée ici, et il y a une suite après « ; » : « { $part } ».
-bad-no-values = « { $name } » n'est pas une carte connue et n'a pas de valeurs. Si elle n'en a vraiment pas, mets son nom entre guillemets.
+bad-no-values = « { $name } » n’est pas une carte connue et n’a pas de valeurs. Si elle n’en a vraiment pas, mets son nom entre guillemets.
 bad-several-places = Signale chaque carte à part : « pris { $one }; pris { $other } ».
 bad-bought = { $name } est le district acheté. Après lui, tu peux nommer le district arrivé en case { $n }.
 bad-no-name = Le nom de la carte manque. Il vient avant les valeurs, et avant `dernière`.
-bad-no-card = « { $word } » n'est pas un nom de carte. Si une carte s'appelle ainsi, mets-le entre guillemets.
-bad-no-answer = « { $word } » n'est pas un nom de carte. Tape son nom, ou : { $words }.
+bad-no-card = « { $word } » n’est pas un nom de carte. Si une carte s’appelle ainsi, mets-le entre guillemets.
+bad-no-answer = « { $word } » n’est pas un nom de carte. Écris son nom, ou : { $words }.
 bad-name = Un nom a { $most } lettres visibles au plus, et pas de point-virgule.
 bad-quotes = Les guillemets autour du nom ne sont pas fermés.
 bad-colours = Une carte a une seule couleur, et en voici deux : « { $one } » et « { $other } ».
-bad-colour = « { $word } » n'est pas une couleur ici : marron, bleu, rose ou gris. Mets entre guillemets un nom qui finit ainsi.
-bad-last = « { $word } » ne fait pas partie d'un nom. Mets-le une fois, à la fin, si c'était la dernière carte de la pioche.
+bad-colour = « { $word } » n’est pas une couleur ici : marron, bleu, rose ou gris. Mets entre guillemets un nom qui finit ainsi.
+bad-last = « { $word } » ne fait pas partie d’un nom. Mets-le une fois, à la fin, si c’était la dernière carte de la pioche.
 bad-cost = Une carte a un seul coût de chaque sorte, et en voici deux : « { $one } » et « { $other } ».
-bad-bare-name = Tape aussi les valeurs de { $name }, par exemple « { $line } » ; c0 si la tienne n'en a pas.
+bad-bare-name = Écris aussi les valeurs de { $name }, par exemple « { $line } » ; c0 si la tienne n’en a pas.
 bad-city-card = { $name } est une carte Ville ; ici se trouve un district.
 bad-borough = { $name } est un district ; ici se trouve une carte Ville.
-bad-copies = Il n'y a qu'un seul { $name }, et il est déjà sorti. Si le tien est un autre district, mets son nom entre guillemets : « "{ $name } 2" ».
-bad-place = Il n'y a pas d'emplacement { $place }. Sur le plateau : { $board }.
-bad-empty-place = Il n'y a rien en { $place }. Sur le plateau : { $board }.
+bad-copies = Il n’y a qu’un seul { $name }, et il est déjà sorti. Si le tien est un autre district, mets son nom entre guillemets : « "{ $name } 2" ».
+bad-place = Il n’y a pas d’emplacement { $place }. Sur le plateau : { $board }.
+bad-empty-place = Il n’y a rien en { $place }. Sur le plateau : { $board }.
 bad-left-place = Une partie précédente de la ligne vide { $place }. Sur le plateau à présent : { $board }.
 bad-left-already = Une partie précédente de la ligne enlève « { $name } ». Sur le plateau à présent : { $board }.
-bad-not-there = « { $name } » n'est pas sur le plateau. S'y trouve : { $board }.
-bad-there-twice = « { $name } » s'y trouve plus d'une fois : dis l'emplacement. Sur le plateau : { $board }.
-bad-row = Il n'y a rien dans la rangée du { $row ->
+bad-not-there = « { $name } » n’est pas sur le plateau. S’y trouve : { $board }.
+bad-there-twice = « { $name } » s’y trouve plus d’une fois : dis l’emplacement. Sur le plateau : { $board }.
+bad-row = Il n’y a rien dans la rangée du { $row ->
     [top] haut
    *[bottom] bas
  }.
-bad-slot = Il n'y a pas de district en case { $n }.
+bad-slot = Il n’y a pas de district en case { $n }.
 bad-board = Le plateau a { $most } emplacements : « - » en est un vide.
 bad-drew = On signale 1 à { $most } cartes Ville à la fois. Si autant ont quitté la pioche, corrige le nombre avec `/automa corriger`.
-bad-drew-left = D'après le compte, il reste { $left ->
+bad-drew-left = D’après le compte, il reste { $left ->
     [one] { $left } carte Ville
    *[other] { $left } cartes Ville
- }. N'en signale pas plus, ou corrige le nombre avec `/automa corriger`.
+ }. N’en signale pas plus, ou corrige le nombre avec `/automa corriger`.
 bad-deck-out = La pioche Ville est déjà épuisée.
-bad-effect = AutoMartin n'a que { $now } { $what ->
+bad-effect = AutoMartin n’a que { $now } { $what ->
     [coins] { $now ->
         [one] pièce
        *[other] pièces
@@ -584,53 +584,53 @@ bad-effect = AutoMartin n'a que { $now } { $what ->
  }.
 bad-report = Il faut « plateau + Hospital, ? », « plateau = School, -, ? », « pris t2 », « case 2 achetée », « pioché 3 », « payer 2 p1 », « effet pauvreté +2 » ou « rangée haut retirée ».
 bad-list = Mets des virgules entre les cartes ; ? est une carte que personne ne nomme.
-bad-martin = Il n'y a pas d'AutoMartin { $n } : { $most ->
-    [one] il n'en joue qu'un
+bad-martin = Il n’y a pas d’AutoMartin { $n } : { $most ->
+    [one] il n’en joue qu’un
    *[other] ils sont numérotés de 1 à { $most }
  }.
-bad-payee = « { $name } » n'est pas à cette table. AutoMartin peut payer : { $payees }.
-bad-whose = Dis de qui il s'agit : « martin 1: { $part } », jusqu'à martin { $most }.
-bad-number-or-none = C'est un nombre jusqu'à { $most }, ou rien.
+bad-payee = « { $name } » n’est pas à cette table. AutoMartin peut payer : { $payees }.
+bad-whose = Dis de qui il s’agit : « martin 1: { $part } », jusqu’à martin { $most }.
+bad-number-or-none = C’est un nombre jusqu’à { $most }, ou rien.
 bad-table = Il faut ce que coûtent 0, 1, 2 … qui restent, puis « + » et ce que coûte chacune de plus : 0 1 1 2 3 5 +3.
 bad-table-number = « { $word } » est trop grand : un coût a deux chiffres au plus.
-bad-report-here = « { $part } » est un rapport et non une carte : signale-le quand aucune question n'est ouverte.
-bad-other-card = C'est une autre carte. On demande les valeurs de { $name }.
+bad-report-here = « { $part } » signale une action et n’est pas une carte : écris-le quand aucune question n’attend.
+bad-other-card = C’est une autre carte. On demande les valeurs de { $name }.
 bad-many-cards = On peut citer { $most } cartes au plus.
-bad-section = C'est A, B ou C.
+bad-section = C’est A, B ou C.
 bad-pile = Il faut des id de cartes automa en jeu, chacune une fois.
-bad-turn = Ce doit être quelqu'un qui a encore un tour, par exemple p1 ou a1.
-no-such-field = Il n'y a rien à corriger qui s'appelle « { $field } ».
-bad-card-entry = Il faut la ligne d'une carte, par exemple « Oxford Street marron c4 +8 v2 p-1 ».
+bad-turn = Ce doit être quelqu’un qui a encore un tour, par exemple p1 ou a1.
+no-such-field = Il n’y a rien à corriger qui s’appelle « { $field } ».
+bad-card-entry = Il faut la ligne d’une carte, par exemple « Oxford Street marron c4 +8 v2 p-1 ».
 bad-deck-card = Il faut une carte automa : id, level, coins, poverty, filters, action.
-bad-deck-field = « { $field } » n'est pas un champ d'une carte automa : elle a id, level, coins, poverty, crucial, filters et action.
+bad-deck-field = « { $field } » n’est pas un champ d’une carte automa : elle a id, level, coins, poverty, crucial, filters et action.
 bad-deck-missing = Le champ « { $field } » manque.
 bad-deck-gain = { $field } doit être un nombre de 0 à { $most }.
 bad-deck-word = { $field ->
-    [id] « { $word } » n'est pas un id : il a 12 lettres et chiffres au plus.
-    [level] « { $word } » n'est pas un niveau : I, II ou III.
+    [id] « { $word } » n’est pas un id : il a 12 lettres et chiffres au plus.
+    [level] « { $word } » n’est pas un niveau : I, II ou III.
     [crucial] « { $word } » ne va pas à crucial : true ou false.
-   *[action] « { $word } » n'est pas une action : discard_city, skip_next ou draw_another.
+   *[action] « { $word } » n’est pas une action : discard_city, skip_next ou draw_another.
  }
 bad-deck-filters = filters doit être une liste de { $most } lignes au plus.
-bad-deck-action = « { $action } » n'est pas une action : discard_city, skip_next ou draw_another.
-bad-filter-line = « { $line } » n'est pas une ligne de filtre : d'abord board, borough ou deck, puis coins, poverty, prestige, first ou last.
+bad-deck-action = « { $action } » n’est pas une action : discard_city, skip_next ou draw_another.
+bad-filter-line = « { $line } » n’est pas une ligne de filtre : d’abord board, borough ou deck, puis coins, poverty, prestige, first ou last.
 bad-filter-begin = Un filtre commence par board, borough ou deck, pas par « { $line } ».
-bad-filter-middle = « { $line } » ne va qu'au début d'un filtre.
+bad-filter-middle = « { $line } » ne va qu’au début d’un filtre.
 
 ## Corrections
 
 fix-place = Carte : { $where }
 fix-board = Tout le plateau
 fix-city-left = Cartes dans la pioche Ville
-fix-section = Part de la pioche Ville
-fix-borough-deck = Pioche des districts, dessus d'abord
+fix-section = Section de la pioche Ville
+fix-borough-deck = Pioche des districts, dessus d’abord
 fix-automa-pile = Cartes automa visibles
 fix-table = Ce que coûte la pauvreté
 fix-turn = À qui est le tour
 fix-number = { $who } : { $what ->
     [coins] pièces
     [poverty] pauvreté
-   *[prestige] prestige pour l'instant
+   *[prestige] prestige pour l’instant
  }
 fix-stack = { $who } : pile
 fix-boroughs = { $who } : districts
@@ -638,7 +638,7 @@ fix-card = Valeurs de { $name }
 hint-place = une carte, ? ou vide
 hint-board = cartes par emplacement ; - aucune, ? inconnue
 hint-slot = un district, ? ou vide
-hint-city-left = un nombre jusqu'à { $most }, ou ?
+hint-city-left = un nombre jusqu’à { $most }, ou ?
 hint-section = A, B ou C
 hint-boroughs = districts avec virgules, ? pour un inconnu
 hint-automa-pile = des id, la plus récente à la fin
@@ -667,7 +667,7 @@ panel-footer = Niveau { $level ->
  } · { $deck ->
     [recorded] pioche notée
     [designed] pioche inventée
-   *[own] pioche à vous
+   *[own] votre pioche
  } · { $left ->
     [-1] pioche Ville : ?
     [one] { $left } carte Ville
@@ -680,7 +680,7 @@ score-final = { $seat } : { $points ->
 score-so-far = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
- } pour l'instant
+ } pour l’instant
 score-before-poverty = La pauvreté se compte à la fin.
 score-compare = Comparez avec vos propres totaux.
 # $by: what decided at equal points, $n: what the seat had of it
@@ -721,7 +721,7 @@ set-up-city = Pioche Ville A, B, C : { $hand } en main.
 set-up-boroughs = Districts : City, Westminster, Southwark.
 # $n: of so many cards the group has confirmed the values
 set-up-sources = { $deck ->
-    [recorded] Pioche d'un tiers
+    [recorded] Pioche d’un tiers
     [designed] Pioche inventée ici
    *[own] Votre pioche
  } ; { $n ->
@@ -781,6 +781,6 @@ picture-unit = { $what ->
     [poverty] pauvreté
    *[prestige] prestige
  }
-picture-score-so-far = Points pour l'instant
+picture-score-so-far = Points pour l’instant
 picture-score-final = Score final
 picture-score-seat = { $seat } { $n }
