@@ -104,11 +104,11 @@ class Journey:
 
     @property
     def _shown(self) -> Iterator[Message]:
-        """Yield what can be pressed: what Ada was asked alone, and the table."""
+        """Yield what can be pressed: what Ada was asked alone, and the table, if it is there already."""
         if self._own and not self._own.is_deleted:
             yield self._own
         public = [one for one in self.channel.messages(self.ada.user) if not one.is_ephemeral]
-        yield public[-1]
+        yield from public[-1:]
 
     def _next_report(self) -> str:
         """Return what Ada reports before the next step; empty if she has done so, or can't now."""

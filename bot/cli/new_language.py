@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import click
-from babel import Locale
 
 from bot.cli.locale_files import english_files, fault_of, shown
 from bot.words.begun import BEGUN
+from bot.words.bundle import plural_rule
 
 HEAD = """\
 {begun}: offered to nobody while this line is here.
@@ -40,6 +40,6 @@ def begin_language(language: str, game: str, root: Path) -> int:
 
 def begun(english: str, language: str) -> str:
     """Return a locale file in which each message of an English one waits as a comment."""
-    forms = [*sorted(Locale.parse(language, sep="-").plural_form.tags), "other"]
+    forms = [*sorted(plural_rule(language).tags), "other"]
     lines = (line if line[:1] in ("", "#") else f"# {line}" for line in english.split("\n"))
     return HEAD.format(begun=BEGUN, forms=", ".join(forms)) + "\n".join(lines)

@@ -122,8 +122,9 @@ async def _listed(
             own = press.own(session.game)
             told, shows_here = gone_line(own, session.id)
             lines.append(told)
-            # In a message to the bot, or where it is no member, no game is shown.
-            buttons += [shows_here] if press.interaction.has_place else []
+            # In a message to the bot, or where it is no member, no server's game is shown.
+            may_show = press.interaction.has_place and not press.interaction.is_direct
+            buttons += [shows_here] if may_show else []
         else:
             lines.append(line(session))
     return lines, rows(buttons)[:1]

@@ -28,7 +28,7 @@ MOST_NAMED = 8
 
 TYPED = "typed-"
 """How messages begin that are what people may type."""
-LINES = {"ui-line": "line", "line-part": "line", "bad-part": "part", "printed-line": "line"}
+LINES = dict.fromkeys(("ui-line", "line-part", "printed-line", "event-noted"), "line") | {"bad-part": "part"}
 """The messages that show what is typed, with the argument that it is; empty parts of it aren't shown."""
 FIXED = {"event-fixed": ("before", "after")}
 """The message that shows values as they are typed, with the arguments that are these."""

@@ -1,4 +1,4 @@
-"""`/automa games` in a message to the bot: one's games on all servers; and what else can't be done there."""
+"""`/automa games` in a message to the bot: one's games on all servers; what can't be done among people."""
 
 from typing import Any
 
@@ -11,9 +11,11 @@ from sandbox.payloads import user_json
 from tests.bot.stage import Stage, play
 from tests.faults.scene import Scene
 
+TO_THE_BOT, AMONG_PEOPLE = 1, 2
 
-def private(scene: Scene, person: str) -> Json:
-    """Return in what an interaction in messages between a person and the bot differs from one on a server."""
+
+def private(scene: Scene, person: str, context: int) -> Json:
+    """Return in what an interaction in messages to the bot, or among people, differs from one on a server."""
     user = scene.people[person].user
     return {
         "guild_id": None,
@@ -22,23 +24,23 @@ def private(scene: Scene, person: str) -> Json:
         "user": user_json(user),
         "channel_id": str(user.id),
         "channel": {"id": str(user.id), "type": 1},
-        "context": 1,
+        "context": context,
     }
 
 
-async def tell(scene: Scene, person: str, command: str, **options: Any) -> Call:
-    """Use a command in a message to the bot."""
+async def tell(scene: Scene, person: str, command: str, context: int = TO_THE_BOT, **options: Any) -> Call:
+    """Use a command in a message to the bot, or among people."""
     entry = find_entry(scene.world, scene.world.guild, f"automa {command}", "en-US")
     values, resolved = fill(scene.world, scene.world.guild, entry, options, locale="en-US")
     data = entry.data(scene.world.guild, values, resolved) | {"guild_id": None}
-    user, forged = scene.people[person].user, private(scene, person)
+    user, forged = scene.people[person].user, private(scene, person, context)
     call = await scene.wires.interactions.begin(COMMAND, user, scene.channel, data, forged=forged)
     await scene.rest()
     return call
 
 
-async def answer(scene: Scene, person: str, command: str, **options: Any) -> str:
-    message = (await tell(scene, person, command, **options)).message
+async def answer(scene: Scene, person: str, command: str, context: int = TO_THE_BOT) -> str:
+    message = (await tell(scene, person, command, context)).message
     assert message is not None
     return message.text
 
@@ -91,7 +93,7 @@ def test_what_is_kept_of_a_person_is_told_there_too(stage: Stage) -> None:
 @pytest.mark.parametrize("command", ["start pebbles", "settings", "cards", "turn", "status", "end", "export"])
 def test_what_belongs_to_a_server_says_so(stage: Stage, command: str) -> None:
     async def doing(scene: Scene) -> None:
-        assert "No game is played here" in await answer(scene, "Ada", command)
+        assert "No game is played here" in await answer(scene, "Ada", command, AMONG_PEOPLE)
         assert not scene.disk.rows("SELECT * FROM sessions")
 
     play(stage, doing)

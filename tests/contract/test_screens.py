@@ -1,10 +1,13 @@
-"""Every screen of whole sessions: short in English, within Discord's limits in any language."""
+"""Every screen of whole sessions: short in English and in the longest language, within Discord's limits.
+
+In the longest each message is in that language in which it is longest: none has to be looked at alone.
+"""
 
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from itertools import chain
+from itertools import chain, product
 from typing import Any
 
 import pytest
@@ -40,11 +43,12 @@ from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, decode, key
 from bot.wire.json import Json
 from bot.wire.limits import LABEL, MODAL_TITLE, OPTION_TEXT, TITLE, _length
-from bot.words.words import Markup
+from bot.words.words import Markup, Words
 from engines.core.game import Game, registry
 from engines.core.script.form import Form
 from engines.core.script.notation import LONGEST
 from sandbox import limits
+from tests.contract.longest import longest_words
 from tests.contract.pseudo import pseudo_words, shown, strays
 from tests.contract.screens import all_views, drawn, forms, messages, picks_of, screens, typed
 from tests.contract.words import spoken
@@ -55,6 +59,14 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 WIDTH = 45
 """Characters in a line of an embed on a phone; a wide one counts twice, markup doesn't count."""
 MOST_LINES = 5
+SOME = 4
+"""Of so many moments one is looked at in the longest language: most messages come again and again."""
+LONGER_BY = 22
+"""So many characters more may a line have in the longest language: on a phone it becomes two lines, ..."""
+MORE_LINES = 2
+"""... and so many lines more there may be."""
+BUTTON = {"caledonia": 36, "macrobber": 50}
+"""Characters on a button of a game, elsewhere 34: MacRobber's bard says whom, what it takes, and where to."""
 EVERY = 8
 """Drawing takes long: the pictures of each so many moments are looked at."""
 
@@ -67,7 +79,7 @@ def width(line: str) -> int:
 
 @dataclass
 class Moment:
-    """A moment of a session, with what is said of it in English and in the pseudo-language."""
+    """A moment of a session, with what is said of it in three ways."""
 
     view: View
     number: int
@@ -76,7 +88,13 @@ class Moment:
 
     def __post_init__(self) -> None:
         self.game = self.view.game
-        self.english, self.longer = spoken(self.game), pseudo_words(self.game)
+        self.english, self.longest = spoken(self.game), longest_words(self.game)
+        self.longer = pseudo_words(self.game)
+        self.is_of_some = self.number % SOME == 0
+        self.on_phones = [(self.english, WIDTH, MOST_LINES)]
+        if self.is_of_some:
+            self.on_phones.append((self.longest, WIDTH + LONGER_BY, MOST_LINES + MORE_LINES))
+        """Words, how wide a line may be in them, and how many lines there may be."""
 
     @cached_property
     def screens(self) -> list[dict[str, Any]]:
@@ -118,32 +136,34 @@ def faults(game: Game[Any]) -> dict[str, Exception]:
 
 @check
 def what_happened_fits_a_phone_line_by_line(moment: Moment) -> None:
-    game, view, words = moment.game, moment.view, moment.english
+    view = moment.view
     if view.kind == "fix":
         return  # what people typed is as long as they typed it
-    gist = game.sum_up(view.told)
-    for remark in gist.lines:
-        for line in broken(words, remark.text):
-            assert line.strip()
-            assert width(line) <= (2 * WIDTH if view.kind == "report" else WIDTH), line
-    assert gist.title is None or 0 < len(words.plain(gist.title)) <= 2 * WIDTH, gist.title
+    gist = moment.game.sum_up(view.told)
+    for words, wide, _ in moment.on_phones:
+        for remark in gist.lines:
+            for line in broken(words, remark.text):
+                assert line.strip()
+                assert width(line) <= (2 * wide if view.kind == "report" else wide), line
+        assert gist.title is None or 0 < len(words.plain(gist.title)) <= 2 * wide, gist.title
 
 
 @check
 def a_panel_has_few_short_lines_and_small_numbers(moment: Moment) -> None:
-    game, view, words = moment.game, moment.view, moment.english
+    game, view = moment.game, moment.view
     if view.state is None:
         return
     hands = [game.hand(view.state, seat) for seat in view.seats] if game.hand else []
-    for panel in (game.panel(view.state), *game.score(view.state), *hands):
+    panels = (game.panel(view.state), *game.score(view.state), *hands)
+    for (words, wide, most), panel in product(moment.on_phones, panels):
         body = panel_embed(LocalizedView(words, view), panel)
         lines = body.get("description", "").splitlines()
-        assert len(lines) <= MOST_LINES
+        assert len(lines) <= most
         for line in (
             *lines,
             *(one for field in body.get("fields", ()) for one in field["value"].splitlines()),
         ):
-            assert width(line) <= WIDTH, line
+            assert width(line) <= wide, line
 
 
 @check
@@ -160,9 +180,13 @@ def each_event_is_in_the_gist_or_counted_and_always_under_why(moment: Moment) ->
 
 @check
 def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: Moment) -> None:
-    view, words = moment.view, moment.english
+    for words, wide, most in moment.on_phones:
+        _has_short_lines(moment.view, words, wide, most)
+
+
+def _has_short_lines(view: View, words: Words, wide: int, most: int) -> None:
     firm = [one for one in view.gist.lines if not (one.is_detail or one.is_points)]
-    most = max(MOST_LINES, sum(len(broken(words, one.text)) for one in firm) + 1)
+    most = max(most, sum(len(broken(words, one.text)) for one in firm) + 1)
     # What people are called, what they typed, and the words of what they chose are as long as they are.
     people = {
         table_line(LocalizedView(words, view)),
@@ -182,12 +206,11 @@ def no_message_has_more_than_five_short_lines_beside_what_hands_must_do(moment: 
             for line in lines:
                 is_free = line in people or view.kind in ("fix", "report") or view.session.seed in line
                 is_long = line.startswith("•") or line == title
-                assert is_free or width(line) <= (2 * WIDTH if is_long else WIDTH), line
+                assert is_free or width(line) <= (2 * wide if is_long else wide), line
 
 
 @EVERY_GAME
 def test_the_opening_is_short_whatever_is_chosen(game: Game[Any]) -> None:
-    words = spoken(game)
     unusual: dict[str, object] = {
         option.id: not option.default
         if option.kind == "switch"
@@ -196,10 +219,11 @@ def test_the_opening_is_short_whatever_is_chosen(game: Game[Any]) -> None:
         else max((one for one in option.choices if one != option.default), key=len)
         for option in game.options
     }
-    lines = chosen_lines(words, game.options, unusual)
-    assert bool(unusual) <= len(lines) <= MOST_LINES
-    for line in lines:
-        assert width(line) <= WIDTH, line
+    for words, more in ((spoken(game), 0), (longest_words(game), MORE_LINES)):
+        lines = chosen_lines(words, game.options, unusual)
+        assert bool(unusual) <= len(lines) <= MOST_LINES + more
+        for line in lines:
+            assert width(line) <= WIDTH, line
 
 
 def labels(payload: dict[str, Any]) -> Iterator[tuple[str, int]]:
@@ -231,6 +255,15 @@ def nothing_is_cut_off_in_a_language_that_is_much_longer(moment: Moment) -> None
             is_whole = not field.get("label", "").endswith("…") or above.get("type") == TEXT_DISPLAY
             assert not has_lines or is_whole, field["label"]
             above = field
+
+
+@check
+def a_button_is_short_in_the_longest_language(moment: Moment) -> None:
+    most = BUTTON.get(moment.game.id, 34)
+    for payload in () if not moment.is_of_some else screens(moment.longest, moment.view):
+        for row in payload["components"]:
+            for part in row["components"]:
+                assert len(part.get("label", "")) <= most, part["label"]
 
 
 @check

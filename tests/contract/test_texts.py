@@ -20,6 +20,7 @@ from engines.core.script.form import Form
 from engines.core.script.requests import Choice, MultiChoice, Question
 from engines.core.script.trace import Trace
 from engines.core.text import Text, text
+from tests.contract.longest import longest_words
 from tests.contract.player import Played, step
 from tests.contract.screens import sessions
 from tests.contract.words import BOT, folders, locales, resource, texts_of, words
@@ -30,6 +31,7 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize(
     [(game, language) for game in GAMES.values() for language in locales(game)],
     ids=lambda one: one if isinstance(one, str) else one.id,
 )
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 NAME = re.compile(r"[a-z0-9_]{1,32}")
 BUTTON, MENU, DESCRIPTION, FIELD, EMBED = 80, 100, 100, 1024, 6000
 IN_SHORT = 30
@@ -121,7 +123,7 @@ def test_every_text_shown_has_words(game: Game[Any], language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@EVERY_GAME
 def test_what_an_event_carries_is_in_its_words_or_declared_above_them(game: Game[Any]) -> None:
     known = events_of(game.home)
     carried = {(event.id, name) for one in moves(game.id) for event in one.events for name in event.args}
@@ -152,9 +154,9 @@ def test_the_start_command_has_words(game: Game[Any], language: str) -> None:
 
 
 @pytest.mark.slow
-@IN_EVERY_LANGUAGE
-def test_labels_fit_buttons_and_menus(game: Game[Any], language: str) -> None:
-    say = words(game, language)
+@EVERY_GAME
+def test_labels_fit_buttons_and_menus_in_the_longest_language(game: Game[Any]) -> None:
+    say = longest_words(game).plain
     for one in moves(game.id):
         for offer in game.offers(one.after):
             assert len(say(offer.label)) <= (BUTTON if offer.kind == "turn" else MENU), offer.label
@@ -168,9 +170,9 @@ def test_labels_fit_buttons_and_menus(game: Game[Any], language: str) -> None:
 
 
 @pytest.mark.slow
-@IN_EVERY_LANGUAGE
-def test_panels_and_scores_fit_an_embed(game: Game[Any], language: str) -> None:
-    say = words(game, language)
+@EVERY_GAME
+def test_panels_and_scores_fit_an_embed_in_the_longest_language(game: Game[Any]) -> None:
+    say = longest_words(game).plain
     for one in moves(game.id):
         for panel in (game.panel(one.after), *game.score(one.after)):
             assert len(say(panel.title)) <= 256

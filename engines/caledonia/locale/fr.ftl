@@ -7,7 +7,7 @@ game-help =
     • **Tu signales :** ce qui change le marché ou la rangée, par **Mon tour** ou en une ligne : `vendu 2 whisky; pris 24`. Tout le reste, non.
     • Un contrat, c’est son numéro, ou ce qui est écrit dessus : `pris 2 pain 1 laine`. `prix fromage +3` est une tuile de port qui change un prix, `ajouter 9 44` sont des contrats qui arrivent dans la rangée.
     • Une ligne termine ton tour ; avec `; encore` à la fin, il reste ouvert. Rien à signaler : **J’ai fini**. Avec `passé` ou son bouton, tu quittes la manche.
-    • **L’ordre de lecture** compte les hexagones à égalité rangée par rangée, chacune depuis la gauche ; d’abord tout le module A, puis B, C, D.
+    • **L’ordre de lecture** compte les hexagones à égalité ligne par ligne, chacune depuis la gauche ; d’abord tout le module A, puis B, C, D.
     • Un tour d’une MacHina que la table ne peut pas faire : **Pas possible**, elle essaie alors son action suivante.
     • **La partie finit quand** la cinquième manche est finie : le bot demande alors les imports, les contrats et les colonies.
     • **Égalité :** qui a le plus d’argent en reste gagne.
@@ -27,7 +27,7 @@ name-worker_split = ouvriers
 name-pass_money = argent_passe
 option-automas = Combien de clans MacHina
 option-players = Combien de personnes jouent
-option-deck_profile = Cartes d’automa (les vraies sont secrètes)
+option-deck_profile = Cartes d’automa (les vraies ne sont pas publiques)
 option-deck_profile-actions = Inventées, pondérées : Expansion, Contrat
 option-deck_profile-actions_uniform = Inventées : autant de chaque action
 option-deck_profile-own = Les vôtres, voir /automa pioche
@@ -400,8 +400,8 @@ ask-near = { $seat } a-t-elle une unité à côté d’{ $water ->
 near-yes = oui
 near-no = non
 ask-type = Quelle unité ?
-ask-split = { $unit } : combien sur { $n } couperaient ?
-    Ôté seul, l’animal laisse 2 colonies.
+ask-split = { $unit } : combien sur { $n } couperaient leur colonie ?
+    Ôté seul, un tel animal laisse 2 colonies.
 ask-animal = Quel animal ?
 ask-import = Marqueurs d’import : combien de livres ?
     1 pour chaque case marquée atteinte ou passée.
@@ -848,7 +848,7 @@ bad-tile-twice = La tuile { $typed } y est deux fois.
 bad-trade = Écris une marchandise et 1 à { $most } unités, comme vendu 2 whisky.
 bad-steps-typed = « { $typed } » doit être +1 à +{ $most } ou -1 à -{ $most }.
 bad-price = Écris une marchandise et 1 à { $most } étapes, comme prix laine +2.
-bad-take = Écris quel contrat, comme pris 24, ou ce qu’il demande.
+bad-take = Écris quel contrat tu as pris, comme pris 24, ou ce qu’il demande.
 bad-not-in-row = Le contrat « { $typed } » n’est pas dans la rangée. Il y a : { $row }.
 bad-not-in-row-typed-separator = { " " }
 bad-which-contract = Lequel ? { $row }.
@@ -946,8 +946,8 @@ picture-side = { $side ->
    *[buying] côté achat : { $goods }
  }
 picture-reading-order = Ordre de lecture :
-picture-reading-rows = rangée par rangée
-picture-reading = Ordre de lecture : rangée par rangée, module A à D
+picture-reading-rows = ligne par ligne
+picture-reading = Ordre de lecture : ligne par ligne, module A à D
 picture-own-box = Contrat { $contract }
 picture-no-box = aucun
 picture-done = { $n ->

@@ -187,8 +187,8 @@ section-resources = { $coins ->
  }, { $poverty } Armut
 section-crucial = Schlüsselkarten
 section-action = { $action ->
-    [discard_city] eine Stadtkarte beiseite
-    [skip_next] nächste Karte auslassen
+    [discard_city] Stadtkarte beiseite
+    [skip_next] Karte auslassen
    *[draw_another] noch eine Karte
  }
 
@@ -717,7 +717,7 @@ set-up-coins = { $automas ->
     [one] { $coins } Pfund
    *[other] { $coins } Pfund
  }, { $poverty } Armut.
-set-up-city = Stadtstapel A, B, C: { $hand } auf die Hand.
+set-up-city = Stadtstapel A, B, C: { $hand } Handkarten.
 set-up-boroughs = Bezirke: City, Westminster, Southwark.
 # $n: of so many cards the group has confirmed the values
 set-up-sources = { $deck ->

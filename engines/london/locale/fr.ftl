@@ -172,7 +172,7 @@ a-player = un joueur
 automa-deck = la pioche automa
 automa-card = { $id }
 filter-line = { $line ->
-    [development_board] plateau de développement
+    [development_board] plateau
     [borough] districts
     [city_deck] pioche Ville
     [coins] pièces
@@ -187,12 +187,12 @@ section-resources = { $coins ->
  }, { $poverty } pauvreté
 section-crucial = Cartes clés
 section-action = { $action ->
-    [discard_city] une carte Ville de côté
-    [skip_next] sauter la carte suivante
+    [discard_city] carte Ville de côté
+    [skip_next] sauter une carte
    *[draw_another] encore une carte
  }
 
-stand-in-usual = les humains prennent, bâtissent et achètent comme d’habitude, avec les cartes de la 1re édition ; la pauvreté ne compte pas.
+stand-in-usual = les humains jouent comme d’habitude, avec les cartes de la 1re édition ; la pauvreté ne compte pas.
 stand-in-idle = les humains piochent une carte par tour et laissent plateau et districts tranquilles ; la pauvreté ne compte pas.
 
 ## Ce qui vient et ce qu’on peut signaler
@@ -250,7 +250,7 @@ it-is-empty = Il n’y a rien
 choose-board = La carte, valeurs comme montré
 choose-borough = Le district, valeurs comme montré
 at-place = { $where }
-at-place-printed = { $where }, comme dans la 1re édition
+at-place-printed = { $where }, 1re édition
 ask-city = Quelle carte Ville est retournée ?
     Avec les valeurs de la 1re édition : compare.
     Une autre, ou la dernière carte : écris ; ajoute `dernière`.
@@ -738,7 +738,7 @@ colour = { $colour ->
     [pink] rose
    *[grey] gris
  }
-picture-board = Plateau de développement
+picture-board = Plateau
 picture-legend = 1e : 1re édition
 picture-mark = 1e
 picture-city = { $left ->
@@ -771,14 +771,14 @@ picture-head = { $id } · niveau { $level ->
     [II] II
    *[III] III
  }
-picture-no-card = Pas encore de carte
+picture-no-card = Pas de carte
 picture-stack = Pile : { $n }
 picture-boroughs = Districts : { $n }
 picture-more = et { $n } de plus
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
-    [coins] pièces
-    [poverty] pauvreté
+    [coins] pièce
+    [poverty] pauvre
    *[prestige] prestige
  }
 picture-score-so-far = Points pour l’instant

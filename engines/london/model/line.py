@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -73,7 +73,6 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
     if place.is_borough:
         if name in city_names():
             raise BadAnswer(text("bad-city-card", name=name))
-        _demand_bare_name(typed, known)
         typed = replace(typed, card=replace(typed.card, is_borough=True))
     elif typed.card.is_borough or name in boroughs():
         raise BadAnswer(text("bad-borough", name=name))
@@ -86,14 +85,6 @@ def read_line(state: State, place: Place, line: str) -> Typed | str:
         raise BadAnswer(text("bad-bare-name", name=name, line=line_label(line)))
     demand_copies(state, [name], without=place.copies)
     return typed
-
-
-def _demand_bare_name(typed: Typed, known: Mapping[str, str]) -> None:
-    """Raise BadAnswer for a borough's name with another word before it, as each language has one for it."""
-    name = typed.card.name
-    near = known.get(name.partition(" ")[2].casefold())
-    if near and near in boroughs() and not typed.is_quoted and name not in known.values():
-        raise BadAnswer(text("bad-misspelt", near=near, name=name))
 
 
 def _of_print(state: State, place: Place, typed: Typed) -> Typed:

@@ -154,9 +154,7 @@ def keep(work: Workspace, name: str, line: str) -> list[Tell]:
     if work.state.cards.get(name) == line:
         return []
     work.change(cards={**work.state.cards, name: line})
-    return [
-        Tell(replace(events.noted(line=line_label(line)), rule="card.8", keep=(Keep("cards", name, line),)))
-    ]
+    return [Tell(replace(events.noted(line=line), rule="card.8", keep=(Keep("cards", name, line),)))]
 
 
 def ask_city_card(work: Workspace) -> Script[Copy | None]:
