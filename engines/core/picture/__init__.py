@@ -24,8 +24,8 @@ Say = Callable[[Text], str]
 class Picture:
     """A drawing and what it shows in words.
 
-    `name` is the stem of its file name; `width` and `height` are in pixels at 1x; `colon` is what its language
-    has behind a title.
+    `name` is the stem of its file name; `width` and `height` are in pixels at 1x; `colon` is what the
+    language has behind a title.
     """
 
     name: str
