@@ -462,6 +462,7 @@ ui-turn-ago = { $n ->
 
 ui-language = Deutsch
 ui-list-separator = ,{ " " }
+ui-title-separator = :{ " " }
 ui-names = { $names }
 ui-and-more = { $names } und noch { $n }
 ui-page = Seite { $n } von { $of } · { $footer }

@@ -464,6 +464,7 @@ ui-turn-ago = { $n ->
 
 ui-language = Français
 ui-list-separator = ,{ " " }
+ui-title-separator = { "\u00A0" }:{ " " }
 ui-names = { $names }
 ui-and-more = { $names } et { $n } de plus
 ui-page = Page { $n } sur { $of } · { $footer }
