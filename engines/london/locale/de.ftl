@@ -556,7 +556,7 @@ bad-cost = Eine Karte hat von jeder Art einen Preis, und hier sind zwei: „{ $o
 bad-bare-name = Tippe auch die Werte von { $name }, etwa „{ $line }“; c0, wenn deine keine hat.
 bad-city-card = { $name } ist eine Stadtkarte; hier liegt ein Bezirk.
 bad-borough = { $name } ist ein Bezirk; hier liegt eine Stadtkarte.
-bad-copies = { $name } gibt es nur einmal, und das ist schon im Spiel. Ist deiner ein anderer Bezirk, setze seinen Namen in Anführungszeichen: „"{ $name } 2"“.
+bad-copies = { $name } gibt es nur einmal: Der Bezirk ist schon im Spiel. Ist deiner ein anderer, setze seinen Namen in Anführungszeichen: „"{ $name } 2"“.
 bad-place = Es gibt kein Feld { $place }. Auf dem Tableau: { $board }.
 bad-empty-place = Auf { $place } liegt nichts. Auf dem Tableau: { $board }.
 bad-left-place = Ein früherer Teil der Zeile leert { $place }. Jetzt auf dem Tableau: { $board }.
@@ -589,7 +589,7 @@ bad-martin = Es gibt keinen AutoMartin { $n }: { $most ->
    *[other] Sie haben die Nummern 1 bis { $most }
  }.
 bad-payee = „{ $name }“ sitzt nicht hier. Wen AutoMartin bezahlen kann: { $payees }.
-bad-whose = Sag, wessen: „martin 1: { $part }“, bis martin { $most }.
+bad-whose = Sag, wen du meinst: „martin 1: { $part }“, bis martin { $most }.
 bad-number-or-none = Es ist eine Zahl bis { $most } oder nichts.
 bad-table = Hier gehört hin, was 0, 1, 2 … übrig kosten, dann „+“ und was jede weitere kostet: 0 1 1 2 3 5 +3.
 bad-table-number = „{ $word }“ ist zu groß: Ein Preis hat höchstens zwei Ziffern.
