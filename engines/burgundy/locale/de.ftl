@@ -725,7 +725,7 @@ panel-footer-over = Burgundy · die Partie ist zu Ende · { $mode ->
 score-final = { $seat }: { $points } Punkte
 score-so-far = { $seat }: { $points } Punkte, wenn jetzt Schluss wäre
 score-now = { $points } stehen auf der Leiste, der Rest kommt am Ende.
-score-final-best = Die meisten: { $seats }, { $points }
+score-final-best = Die meisten Punkte: { $seats }, { $points }
 score-best = Vorn: { $seats }, { $points }
 score-if = Wenn jetzt Schluss wäre.
 score-ties = Bei Gleichstand mit Menschen gewinnt der Automa.
@@ -766,7 +766,7 @@ hint-card = Karte und jedes Feld von oben nach unten: 4: b:bank dg - - -
 
 ## Was abgelehnt wird
 
-too-many-players = { $automas } Automas und { $people } Menschen sind mehr als 4. Wähl weniger.
+too-many-players = { $automas } Automas und { $people } Menschen sind mehr als 4. Wähle weniger.
 module-not-covered = Dieser Automa hat keine Regeln für { $module ->
     [inns] Gasthäuser
     [shields] Schilde
@@ -781,7 +781,7 @@ bad-market = Niemand sagt dem Bot, was in diesem Markt liegt. Schreib none, wenn
 bad-taken = So ein Plättchen lag da nicht: „{ $word }“. Schreib Depot und Farbe, wie 3.lg.
 bad-colour = „{ $word }“ ist keine Farbe. Schreib b, y, g, lg, dg oder u.
 bad-phase = Ein Durchgang ist ein Buchstabe aus { $letters }.
-bad-bonus = Schreib large, small, beide oder -.
+bad-bonus = Schreib large, small, large small oder -.
 bad-six-goods = Sechs Zahlen sind nötig, da stehen { $got }.
 bad-card = Es gibt keine Karte „{ $word }“. Schreib eine Zahl von 1 bis 9, dann die Plättchen.
 bad-full-card = Eine Karte im Spiel hat mindestens ein offenes Feld.

@@ -71,7 +71,7 @@ strength-drover = Viehtreiber
 strength-reiver = Räuber
 strength-chieftain = Häuptling
 strength-drover-about = **Viehtreiber**: spielt nach Faustregeln; Anfänger können ihn schlagen.
-strength-reiver-about = **Räuber**: wägt seinen ganzen Zug ab und raubt, wenn es sich lohnt.
+strength-reiver-about = **Räuber**: wägt seinen ganzen Zug ab; Raubzug, wenn er sich lohnt.
 strength-chieftain-about = **Häuptling**: denkt für alle Clans voraus; der stärkste.
 
 ## Namen
@@ -893,11 +893,11 @@ picture-down-cards = { $card }{ $n ->
 
 # How the panel calls a person whose turn it isn't: who holds the seat, and whose turn it is
 
-awaits-discard = { $holder }, { $turn } nimmt einen Krieger: drücke **Spielen**.
-awaits-defend = { $holder }, { $turn } ist auf Raubzug gegen dich: drücke **Spielen**.
-awaits-layback = { $holder }, lege Karten zurück: drücke **Spielen**.
+awaits-discard = { $holder }, { $turn } nimmt einen Krieger: drück **Spielen**.
+awaits-defend = { $holder }, { $turn } ist auf Raubzug gegen dich: drück **Spielen**.
+awaits-layback = { $holder }, lege Karten zurück: drück **Spielen**.
 # The same for the seat in turn, once what it has planned is known to all
-awaits-own-layback = { $holder }, lege Karten zurück: drücke **Spielen**.
+awaits-own-layback = { $holder }, lege Karten zurück: drück **Spielen**.
 
 # The same as a title, where nobody else is awaited
 
