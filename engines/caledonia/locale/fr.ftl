@@ -751,7 +751,7 @@ panel-footer-over = La fin · { $profile ->
 set-up-base = Installez le jeu de base pour { $n } joueurs
 set-up-pairs = Proposez { $n } paires de tuiles clan et départ
 set-up-tiles = Tirez pour { $n ->
-    [one] MacHina
+    [one] la MacHina
    *[other] chaque MacHina
  } une tuile de départ libre
 set-up-merchants = { $n ->
@@ -960,7 +960,7 @@ picture-points = { $n ->
    *[other] { $n } points
  }
 picture-score-final = Score final
-picture-score-so-far = Points à présent
+picture-score-so-far = Points pour l’instant
 picture-score-seat = { $seat } { $n }
 picture-prices = Prix au début de chaque manche
 picture-end = fin
