@@ -1,11 +1,15 @@
-"""The last pictures of all games, by what they were made of: what shows the same isn't made again."""
+"""The last pictures of all games, by what they were made of: what shows the same isn't made again.
+
+Their words have the colon of the language that they are in.
+"""
 
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engines.core.picture import Pictures
+from engines.core.picture import Picture, Pictures, Say
+from engines.core.text import text
 
 MOST = 12
 """Pictures that are kept, each with its state: for the moment in which several messages show the same."""
@@ -34,8 +38,15 @@ class Drawings:
             for known, picture in self._last:
                 if known == made_of:
                     return picture
-            picture = draw(state, *args)
+            picture = _with_colon(draw(state, *args), args[-1])
             self._last.append((made_of, picture))
             return picture
 
         return drawn
+
+
+def _with_colon(drawn: Any, say: Say) -> Any:
+    """Return a picture, or several, with the colon of the language that it is drawn in."""
+    if isinstance(drawn, Picture):
+        return replace(drawn, colon=say(text("ui-title-separator")))
+    return tuple(_with_colon(one, say) for one in drawn) if drawn else drawn

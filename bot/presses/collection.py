@@ -221,7 +221,7 @@ async def _show(press: Press, game: Game[Any], things: Things, typed: str) -> No
     if row is not None:
         await press.reply.message(thing_message(press.own(game.id), things, row), private=True)
     elif found.all:
-        meant = ", ".join(in_words(names[code]) for code in found.all[:MOST_NAMED])
+        meant = press.own().listed(in_words(names[code]) for code in found.all[:MOST_NAMED])
         await _note(press, game, "ui-kept-which", names=meant)
     else:
         await _note(press, game, "ui-kept-unknown", name=typed)

@@ -126,9 +126,9 @@ async def quiet_hours(press: Press, _: CustomId[QuietHours]) -> None:
     typed = {key: one.strip() for key, one in entered(press.data.get("components")).items()}
     zones = zones_like(typed.get(ZONE, ""))
     if len(zones) != 1:
-        near = ", ".join(zones[:MOST_NEAR])
-        id_ = "ui-me-bad-zone-near" if near else "ui-me-bad-zone"
         words = press.own()
+        near = words.listed(zones[:MOST_NEAR])
+        id_ = "ui-me-bad-zone-near" if near else "ui-me-bad-zone"
         again = row(button(AskQuiet().of_none(), words.label("ui-try-again")))
         await press.refuse(trouble(words, id_, rows=[again], typed=typed.get(ZONE, ""), near=near))
         return

@@ -112,7 +112,7 @@ def thing_message(words: Words, things: Things, found: KeptRow) -> Json:
 def which_game_message(words: Words, games: Sequence[Words], not_here: Words | None) -> Json:
     """Ask which of these games is meant; the one of the channel, `not_here`, keeps no such thing."""
     told = [words.say("ui-kept-not-here", game=not_here.label("game-name"))] if not_here else []
-    names = ", ".join(one.label("game-name") for one in games)
+    names = words.listed(one.label("game-name") for one in games)
     return private(" ".join([*told, words.say("ui-kept-which-game", names=names)]))
 
 

@@ -56,7 +56,7 @@ def what_next(local: LocalizedView, person: str = "") -> str:
     if view.holders.seat_of(person) and any(is_for(view, seat, person) for seat in acting):
         return local.say("ui-games-own")
     if acting:
-        names = ", ".join(called(local, seat) for seat in acting)
+        names = local.words.listed(called(local, seat) for seat in acting)
         return local.say("ui-games-other", names=Markup(names))
     if offer is None:
         return local.say("ui-games-asks")

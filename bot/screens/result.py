@@ -84,7 +84,7 @@ def result_embed(local: LocalizedView) -> Json | None:
     ]
     lines += [local.say("ui-result-missing", seat=Markup(called(local, seat))) for seat in missing]
     people = list(dict.fromkeys(view.holders.scorer_of(seat) for seat in view.entered))
-    lines.append(local.say("ui-result-by", people=Markup(", ".join(map(mention, people)))))
+    lines.append(local.say("ui-result-by", people=Markup(local.words.listed(map(mention, people)))))
     mark = mark_of(view, first)
     return embed(standing(local), lines, footer_of(local), mark.colour if mark else COLOUR)
 

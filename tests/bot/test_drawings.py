@@ -7,6 +7,7 @@ from bot.posts.drawings import Drawings
 from bot.words.words import I18n, Words
 from engines.core.game.registry import games
 from engines.core.picture import Picture, Pictures, Say
+from engines.core.picture.element import group
 from engines.core.text import text
 
 HERE = text("ui-list-separator")
@@ -21,7 +22,7 @@ class Pen:
 
     def seat(self, state: Any, seat: str, say: Say) -> Picture:
         self.drawn.append(f"{state} {seat} {say(HERE)}")
-        return Picture("seat", self.drawn[-1], 10, 10)
+        return Picture("seat", group(group("", title="one"), title=self.drawn[-1]), 10, 10)
 
     def turn(self, state: Any, seat: str, say: Say) -> Picture:
         return self.seat(f"turn {state}", seat, say)
@@ -42,7 +43,7 @@ def test_what_is_made_of_the_same_is_made_once(words: Words) -> None:
     for _ in range(2):
         shown = pen.pictures.seat([1], "a1", named(words, "Otto"))
         assert shown is not None
-        assert shown.svg == "[1] a1 Otto"
+        assert shown.words == ("[1] a1 Otto: one",)
     assert pen.drawn == ["[1] a1 Otto"]
 
 
@@ -62,6 +63,9 @@ def test_each_language_has_its_own() -> None:
     for language in ("en", "nl", "en", "nl"):
         pen.pictures.seat([1], "a1", i18n.words("pebbles", language).plain)
     assert len(pen.drawn) == 2
+    french = pen.pictures.seat([1], "a1", i18n.words("pebbles", "fr").plain)
+    assert french is not None
+    assert french.words[0].endswith("\u00a0: one")
 
 
 def test_the_oldest_gives_way(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:

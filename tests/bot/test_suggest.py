@@ -17,6 +17,7 @@ from engines.core.game.move import Move
 from engines.core.script.notation import Notation
 from engines.core.text import text
 from tests.contract.player import Luck, perform
+from tests.contract.words import locales
 
 WORDS = Words((), is_strict=True)
 """The words of a game that has none of its own for what is typed."""
@@ -68,3 +69,18 @@ def test_a_tile_is_found_by_its_colour_and_by_its_kind(typed: str, colour: str) 
     ]
     assert there
     assert set(labels.hits(f"took {typed}")) == set(there)
+
+
+@pytest.mark.parametrize("language", locales(registry.games()["burgundy"]))
+def test_the_examples_of_how_to_play_are_found_among_what_can_be_reported(language: str) -> None:
+    game, words = registry.games()["burgundy"], I18n(registry.games()).words("burgundy", language)
+    state = perform(game, None, None, Luck("burgundy"), {"board": "dealt"}).after
+    labels = labels_of(words, {choice_key(one.move.code): one for one in game.offers(state)})
+    mine = next(
+        Move("take", {"depot": n, "slot": depot.tiles.index("g") + 1})
+        for n, depot in enumerate(state.depots, start=1)
+        if "g" in depot.tiles
+    )
+    took, bought = words.plain(text("game-help", board="dealt")).split("`")[1].split("; ")
+    assert labels.hits(took.replace("3", str(mine.args["depot"]))) == (choice_key(mine.code),)
+    assert labels.hits(bought) == (choice_key(Move("buy", {"slot": 2}).code),)

@@ -257,7 +257,7 @@ ui-settings-same = Es ist schon so. Es wurde nichts geändert.
 ui-settings-race = Jemand anders hat inzwischen die Einstellungen geändert: So sind sie jetzt. Du hast nichts geändert; wähle noch mal.
 ui-settings-untold = Es ist gespeichert, aber Discord ließ es mich nicht allen sagen.
 ui-settings-who = Nur wer diesen Server verwalten darf (die Berechtigung „Server verwalten“), sieht und ändert, wie ich hier eingestellt bin. Es wurde nichts geändert; frag jemanden, der es darf.
-ui-settings-direct = Einstellungen gehören zu einem Server, und das hier ist unter uns beiden. Es wurde nichts geändert; nimm das in einem Kanal dort.
+ui-settings-direct = Einstellungen gehören zu einem Server, und das hier ist unter uns beiden. Es wurde nichts geändert; mach es in einem Kanal dort.
 ui-settings-told = { $person } hat geändert, wie ich auf diesem Server eingestellt bin. { $what }
 ui-setting-start = Wer ein Spiel starten darf
 ui-setting-start-all = Alle
@@ -315,7 +315,7 @@ ui-privacy-here = Das ist alles, was ich von dir behalte (Zeiten in Millisekunde
 ui-privacy-large = Von dir gibt es mehr, als hier in eine Datei passt. Es wurde nichts geändert; wer mich betreibt, kann es dir geben.
 ui-privacy-erase = Löschen
 ui-privacy-sure = **Alles löschen, was ich von dir behalte, auf allen Servern?** Wo ein Spiel läuft, gibst du deinen Platz auf; in dem, was gespielt wurde, steht an deiner Stelle „jemand von früher“, und Punkte bleiben. Notizen für dich und was du dir mit `/automa ich` wünschst, verschwinden sofort. Das lässt sich nicht rückgängig machen. In Sicherungen der Person, die mich betreibt, steht es, bis sie ersetzt sind.
-ui-privacy-erased = Es ist notiert und wird jetzt gelöscht; in einer Stunde ist es auf allen Servern erledigt. Was du ab jetzt drückst, wird neu behalten.
+ui-privacy-erased = Es ist notiert und wird jetzt gelöscht; innerhalb einer Stunde ist es auf allen Servern erledigt. Was du ab jetzt drückst, wird neu behalten.
 
 ## Knöpfe und Menüs
 
@@ -431,7 +431,7 @@ ui-end-yes = Spiel beenden
 ui-show-here = { $game } ({ $id }) hier zeigen
 ui-report-intro = **Was ist am Tisch passiert?**
 ui-report-what = Wähle, was passiert ist
-ui-report-groups = Was für etwas ist passiert?
+ui-report-groups = Worum geht es?
 ui-another = { $what } ({ $n })
 ui-report-other = Etwas anderes
 ui-report-type = Tippen
@@ -462,6 +462,7 @@ ui-turn-ago = { $n ->
 
 ui-language = Deutsch
 ui-list-separator = ,{ " " }
+ui-title-separator = :{ " " }
 ui-names = { $names }
 ui-and-more = { $names } und noch { $n }
 ui-page = Seite { $n } von { $of } · { $footer }
@@ -475,7 +476,7 @@ ui-title-redo = Wiederholt: { $what }
 # Was Einträge von früher haben.
 ui-title-fix = Geändert: { $what }
 ui-title-fixed = Geändert: { $what } auf { $to }
-ui-title-ended = Prüft den Zufall
+ui-title-ended = Prüft die Ziehungen
 ui-title-stopped = Das Spiel ist beendet
 ui-the-end = das Ende des Spiels
 ui-promise = Hash des Seeds: { $hash }
@@ -503,7 +504,7 @@ ui-title-anew = Die Regeln haben sich geändert
 ui-anew-hint = Was angefangen war, fragt nichts mehr. Drück **Neu anfangen**: Es läuft noch mal von vorn.
 ui-anew = Neu anfangen
 ui-title-broken = ⚠️ Dieses Spiel kann nicht weiter
-ui-broken = Diese Version der Regeln kann von hier nicht weiter. Nichts ist verloren, und es wurde nichts geändert. Geh zurück zum letzten Moment, von dem es weitergeht, oder beende das Spiel: `/automa export` hat alles davon.
+ui-broken = Diese Version der Regeln kann von hier nicht weiter. Nichts ist verloren, und es wurde nichts geändert. Geh zurück zum letzten Moment, von dem es weitergeht, oder beende das Spiel: `/automa export` enthält alles.
 ui-rescue = Zurück zu dem, was geht
 ui-begins-again = Die Regeln haben sich seitdem geändert: Drück zuerst **Neu anfangen** am Tisch, oder mach rückgängig. Es wurde nichts geändert.
 ui-setup-waits = Der Aufbau wartet auf eine Antwort.
@@ -536,7 +537,7 @@ ui-value-yes = ja
 ui-value-no = nein
 by-lot = durchs Los
 
-ui-exported-running = Hier ist das Spiel bis jetzt. Der Seed und was verdeckt ist kommen mit dem Export nach dem Ende.
+ui-exported-running = Hier ist das Spiel bis jetzt. Der Seed und was verdeckt ist, kommen mit dem Export nach dem Ende.
 ui-exported = Hier ist das ganze Spiel. `automa replay FILE` spielt es noch mal, prüft jede Ziehung und gibt seinen Digest aus: { $digest }.
 ui-export-busy = Andere warten auch auf einen Export, und ich schreibe einen nach dem anderen. Es wurde nichts geändert; bitte versuch es in einer Minute noch mal.
 ui-export-large = Die Datei ist zu groß für Discord. Wer mich betreibt, kann `automa export { $id }` ausführen.
@@ -652,8 +653,8 @@ ui-rules-word = Welches Wort suchst du?
 ui-rules-hint = ein, zwei Wörter oder die Nummer einer Regel
 ui-rules-found = Regeln: „{ $typed }“
 ui-rules-clause = **{ $rule }** { $text }
-ui-rules-none = Keine Regel hat das. Es wurde nichts geändert; versuch ein anderes Wort.
-ui-rules-near = „{ $typed }“ steht nirgends. In der Nähe:
+ui-rules-none = Das steht in keiner Regel. Es wurde nichts geändert; versuch ein anderes Wort.
+ui-rules-near = „{ $typed }“ steht nirgends. Ähnlich:
 # Wörter einer Frage, die nicht sagen, wonach gefragt ist.
 ui-rules-small-words = aber als am an auf aus bei beim bin bist da dann darf darfst das dass dein deine dem den der des die dir dich du ein eine einem einen einer er es für geht gibt habe haben hat hast ich ihr im in ist ja kann kannst können macht man mein meine mich mir mit muss musst müssen nach nicht oder passiert sein sich sie sind so über um und uns unter von vom vor wann war warum was welche welchem welchen welcher welches wem wen wenn wer werden wie wieso wir wird wo wohin zu zum zur a an and are at be by can could do does for from get has have how i if in is it its may me must my of on or our should so that the their them then there they this to us we what whats when where which who whom whose why will with would you your happens happen need
 # Wörter, die sich gleichen, in Gruppen: Wer eins davon nachschlägt, findet auch die anderen.
@@ -684,12 +685,12 @@ ui-table-full = Dieses Spiel hat { $most } Einträge (Züge, Meldungen, Änderun
 ui-table-full-ended = Dieses Spiel hat { $most } Einträge (Züge, Meldungen, Änderungen, Schritte zurück): Mehr behalte ich von einem Spiel nicht. Es wurde nichts geändert, es bleibt vorbei. Fang mit `/automa start` ein neues an.
 ui-table-full-note = **Dieses Spiel ist voll:** Es hat { $most } Einträge (Züge, Meldungen, Änderungen, Schritte zurück), und mehr behalte ich von einem Spiel nicht. Du kannst einen Schritt zurücknehmen, es exportieren und mit `/automa ende` beenden; fang dann ein neues an.
 ui-seats-full = Wer wo sitzt, hat sich in diesem Spiel { $most }-mal geändert: Mehr behalte ich davon nicht. Es wurde nichts geändert. Spielt weiter, wie ihr sitzt, oder beende das Spiel mit `/automa ende` und fang ein neues an.
-ui-server-full = Auf diesem Server laufen so viele Spiele, wie zugleich dürfen: { $most }. Es wurde nichts geändert. Beende eins, das niemand mehr spielt, mit `/automa ende` in seinem Kanal, und versuch es noch mal.
-ui-played-elsewhere = Dieses Spiel wird in { $channel } gespielt. Nur dort zählt ein Druck. Es wurde nichts geändert.
+ui-server-full = Auf diesem Server laufen schon so viele Spiele, wie zugleich erlaubt sind: { $most }. Es wurde nichts geändert. Beende eins, das niemand mehr spielt, mit `/automa ende` in seinem Kanal, und versuch es noch mal.
+ui-played-elsewhere = Dieses Spiel wird in { $channel } gespielt. Nur dort zählen die Knöpfe. Es wurde nichts geändert.
 ui-session-ended = Dieses Spiel ist vorbei. Starte das nächste mit `/automa start`.
 ui-stale = Das ist überholt: Seitdem ist etwas passiert. So steht das Spiel jetzt.
-ui-done-before = Das war schon getan. So steht das Spiel jetzt.
-ui-race = Jemand anders war schneller, also war das schon getan. So steht das Spiel jetzt.
+ui-done-before = Das war schon erledigt. So steht das Spiel jetzt.
+ui-race = Jemand anders war schneller, also war das schon erledigt. So steht das Spiel jetzt.
 ui-question-open = Eine offene Frage braucht zuerst eine Antwort. Es wurde nichts geändert.
 ui-nothing-open = Jetzt ist keine Frage offen. Es wurde nichts geändert.
 ui-not-offered = Das geht jetzt nicht. Es wurde nichts geändert.
@@ -702,7 +703,7 @@ ui-thread-in-thread = Das ist schon ein Thread. Starte ohne `thread`, oder im Ka
 ui-store-fault = Dein Zug ließ sich nicht speichern, also wurde nichts geändert. Bitte sag es der Person, die mich betreibt. (Fehler { $id })
 ui-store-locked = Ein anderes Programm hält meine gespeicherten Spiele gesperrt, also wurde nichts geändert. Bitte versuch es gleich noch mal. (Fehler { $id })
 ui-store-away = Meine gespeicherten Spiele sind gerade nicht erreichbar, also wurde nichts geändert. Bitte versuch es gleich noch mal. (Fehler { $id })
-ui-store-unheard = Die Verbindung zu meinen gespeicherten Spielen riss ab, während ich deinen Zug speicherte: Er ist gespeichert, oder es wurde nichts geändert. `/automa status` zeigt, was davon. (Fehler { $id })
+ui-store-unheard = Die Verbindung zu meinen gespeicherten Spielen riss ab, während ich deinen Zug speicherte: Er ist gespeichert, oder es wurde nichts geändert. `/automa status` zeigt, was davon stimmt. (Fehler { $id })
 ui-too-late = Das hat mir zu lange gedauert, und Discord nimmt kein Formular mehr an. Es wurde nichts geändert; bitte drück noch mal.
 ui-discord-fault = Discord ließ mich das nicht tun. Es wurde nichts geändert; bitte versuch es noch mal. (Fehler { $id })
 ui-discord-fault-saved = Dein Zug ist gespeichert, aber Discord ließ mich ihn nicht zeigen. `/automa status` zeigt ihn. (Fehler { $id })
@@ -749,7 +750,7 @@ ui-seat-of = { $seat } ({ $name })
 ui-seat-changed = { $seat } wird ab jetzt gespielt von { $holder }.
 ui-seat-freed = { $seat } ist ab jetzt frei: Wer keinen Platz hat, nimmt ihn mit **Mitspielen**.
 ui-seat-back = Wer dort saß, kann den Platz unter **Plätze** zurücknehmen.
-ui-seat-what = Einen Platz wechseln
+ui-seat-what = Einen Platz ändern
 ui-seat-leave = Meinen Platz verlassen
 ui-leave-sure = Du verlässt { $seat }: Ab jetzt spielt dort ein Automa ({ $automa }). Unter **Plätze** kannst du zurückkommen; andere nur, wenn jemand am Tisch ihnen den Platz gibt, oder wenn dort niemand mehr sitzt. Verlassen?
 ui-leave-sure-free = Du verlässt { $seat }: Der Platz ist dann frei, und wer mitspielen will, kann ihn nehmen. Verlassen?
@@ -777,11 +778,11 @@ ui-away-replace = 🧳 { $seat } ist weg bis { $until }: Unter **Plätze** kann 
 ui-reminders-stopped = 🔕 { $seat } wurde dreimal erinnert: Es kommen keine Erinnerungen mehr.
 ui-reminder = { $people } Der Tisch wartet auf dich.
 ui-reminder-last = { $people } Nur auf dich warten wir noch.
-ui-speed-live = Ausgemacht: Ihr spielt live. Auf wen gewartet wird, bekommt nach einer Stunde eine Erinnerung.
-ui-speed-daily = Ausgemacht: ein Zug am Tag. Auf wen gewartet wird, bekommt nach einem Tag eine Erinnerung.
+ui-speed-live = Ausgemacht: Ihr spielt live. Wer dran ist, bekommt nach einer Stunde eine Erinnerung.
+ui-speed-daily = Ausgemacht: ein Zug am Tag. Wer dran ist, bekommt nach einem Tag eine Erinnerung.
 ui-speed-server = { $hours ->
-    [one] Auf diesem Server bekommt, auf wen gewartet wird, nach einer Stunde eine Erinnerung.
-   *[other] Auf diesem Server bekommt, auf wen gewartet wird, nach { $hours } Stunden eine Erinnerung.
+    [one] Auf diesem Server bekommt, wer dran ist, nach einer Stunde eine Erinnerung.
+   *[other] Auf diesem Server bekommt, wer dran ist, nach { $hours } Stunden eine Erinnerung.
 }
 ui-speed-free = Ausgemacht: keine Eile.
 ui-pause = Dieses Spiel anhalten
@@ -814,7 +815,7 @@ ui-me-remind-after = { $hours ->
     [one] nach 1 Stunde
    *[other] nach { $hours } Stunden
 }
-ui-me-quiet = Ruhezeiten: { $hours } ({ $zone }). Wirst du dann erwähnt, bleibt dein Handy still.
+ui-me-quiet = Ruhezeiten: { $hours } ({ $zone }). Erwähnungen kommen dann ohne Push.
 ui-me-quiet-none = Ruhezeiten: keine ({ $zone }).
 ui-me-quiet-change = Ruhezeiten und Zeitzone
 ui-me-quiet-from = Ruhe von
@@ -857,7 +858,7 @@ ui-me-keep-seat = Weg: Platz behalten
 ui-me-only = Meinen einzigen Zug spielen
 ui-me-only-ask = Jeden Zug auf mich warten
 ui-me-only-plays = Wo du nur eins tun kannst, passiert es von selbst, und der Tisch sagt es dazu.
-ui-me-only-waits = Jeder deiner Züge wartet auf deinen Druck, auch wo du nur eins tun kannst.
+ui-me-only-waits = Jeder deiner Züge wartet, bis du drückst, auch wo du nur eins tun kannst.
 ui-only-move = Etwas anderes blieb { $person } nicht, also ging es von selbst.
 ui-me-pictures = In dem, was nur du siehst: { $how }.
 ui-me-pictures-ask = Wie du Bilder siehst

@@ -449,6 +449,7 @@ ui-turn-ago = { $n ->
 
 ui-language = English
 ui-list-separator = ,{ " " }
+ui-title-separator = :{ " " }
 ui-names = { $names }
 ui-and-more = { $names } and { $n } more
 ui-page = Page { $n } of { $of } · { $footer }

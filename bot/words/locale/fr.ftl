@@ -37,7 +37,7 @@ cmd-answer = Réponds par écrit à la question
 cmd-answer-text = La réponse, ou quelques lettres
 cmd-why = Explique ce que l’automa a fait
 cmd-why-turn = Quel tour (sinon le dernier)
-cmd-undo = Reviens d’un pas
+cmd-undo = Recule d’un pas
 cmd-redo = Remets ce qui a été annulé
 cmd-fix = Corrige une valeur que tient le bot
 cmd-fix-field = Quoi corriger
@@ -342,7 +342,7 @@ ui-such-as = par exemple { $line }
 ui-times = { $n } × { $what }
 ui-picked = C’est bon ({ $n } choix)
 ui-back = Retour
-ui-next = Suite
+ui-next = Suivant
 ui-report = Signaler
 ui-my-turn = Mon tour
 ui-done-turn = J’ai fini
@@ -362,8 +362,8 @@ ui-doubt-yes = Oui : { $turn }
 ui-to-my-turn = Retour à Mon tour
 ui-turn-over = ton tour s’est terminé entre-temps, sans ça.
 ui-my-turn-title = { $seat }, qu’as-tu fait ?
-ui-my-turn-how = Choisis tout ; **J’ai fini** termine ton tour.
-ui-my-turn-late = Choisis tout, puis appuie sur **Noter**.
+ui-my-turn-how = Choisis tout ce que tu as fait ; **J’ai fini** termine ton tour.
+ui-my-turn-late = Choisis tout ce que tu as fait, puis appuie sur **Noter**.
 ui-report-named = { $what }
 ui-report-named-separator = { "\u00A0" };{ " " }
 ui-reports-named = { $what }
@@ -464,6 +464,7 @@ ui-turn-ago = { $n ->
 
 ui-language = Français
 ui-list-separator = ,{ " " }
+ui-title-separator = { "\u00A0" }:{ " " }
 ui-names = { $names }
 ui-and-more = { $names } et { $n } de plus
 ui-page = Page { $n } sur { $of } · { $footer }
@@ -493,7 +494,7 @@ ui-seed = La graine était { $seed }
 ui-seed-salted = La graine était { $seed }, son sel { $salt }
 ui-seed-with-hands = Qui choisit la graine peut calculer toutes les mains ; avec une graine on joue donc ici sans autre personne. Aucune partie n’a commencé : ne donne pas de `seed`, ou laisse toutes les autres places à des automas.
 ui-seed-is-known = La graine de cette partie a été choisie par la personne qui l’a lancée, et qui peut donc calculer toutes les mains. Personne d’autre ne peut s’asseoir ici. Rien n’a changé.
-ui-verify = Garde `/automa export`, lance `automa replay FILE`.
+ui-verify = Enregistre `/automa export`, lance `automa replay FILE`.
 ui-done = C’est fait.
 ui-stopped = Annuler fait reprendre la partie.
 ui-stopped-for-good = Toutes les mains sont connues : cette fin reste.
@@ -521,7 +522,7 @@ ui-why-rule-only = Règle { $rule }
 ui-why-candidates = Possible ({ $n }) : { $names }
 ui-why-weighed = **{ $about }** ({ $who })
 ui-why-measured = **{ $about }** ({ $who }) : { $by }
-ui-why-by-rule = **{ $about }** ({ $who }), règle générale : { $by }
+ui-why-by-rule = **{ $about }** ({ $who }), règle empirique : { $by }
 ui-why-decision = Une décision
 ui-why-alternative = { $mark } { $what }
 ui-decimal = { $whole },{ $decimals }
@@ -555,7 +556,7 @@ ui-end-sure = **Arrêter la partie ?** { $stays ->
     [yes] La graine et toutes les mains seront connues, donc **on ne pourra pas l’annuler**.
    *[no] La graine sera connue. On pourra encore l’annuler ensuite ; la table dira alors que la graine est connue.
 }
-ui-undo-sure = Ça reprend quelque chose qui a été tiré ou lancé. La même carte ou le même nombre reviendra. **Annuler quand même ?**
+ui-undo-sure = Ça annule un tirage ou un lancer. La même carte ou le même nombre reviendra. **Annuler quand même ?**
 ui-undo-to-sure = Ce qui y a été tiré ou lancé reviendra. **Annuler quand même ?**
 ui-undo-goes = Ces { $n } coups s’en vont :
 ui-redo-comes = Ces { $n } coups reviennent :
@@ -608,7 +609,7 @@ ui-help =
     Choisis un jeu ci-dessous, ou écris `/automa commencer` : quelques questions, et la table est là.
     La table est un seul message : ce qui vient de se passer, ce qui attend, et les boutons pour ça. Après ton propre tour, appuie sur **J’ai fini** : les automas jouent alors tant qu’ils n’ont besoin de personne.
     Dis ce que tu as fait avec **Mon tour**, si le jeu tient le plateau. **Regarder** montre tout le reste, **Pourquoi ?** explique chaque décision.
-    Pour revenir d’un pas, appuie sur **Annuler** ou utilise `/automa annuler` ; `/automa corriger` corrige une valeur.
+    Pour reculer d’un pas, appuie sur **Annuler** ou utilise `/automa annuler` ; `/automa corriger` corrige une valeur.
     La table est perdue ? `/automa statut` l’amène à la fin du salon, `/automa parties` liste tes parties. Sans place à la table, appuie sur **Rejoindre**.
 ui-help-game = • { $about } (`/automa commencer { $id }`)
 ui-start-which = Lance une partie
@@ -636,7 +637,7 @@ ui-help-table =
     }
     • Ce que l’automa doit savoir de ton tour, dis-le sous **{ $mine }** ou **{ $report }**.
     • **{ $look }** montre le plateau, les places, le score et les tours passés ; **{ $why }** explique chaque décision. C’est visible par toi seulement.
-    • **{ $undo }** revient sur n’importe quel pas, `/automa corriger` corrige une valeur.
+    • **{ $undo }** annule n’importe quel pas, `/automa corriger` corrige une valeur.
     • Sans place, on en prend une libre avec **{ $join }** ; `/automa places` nomme les places et les transmet.
     • La table est perdue ? `/automa statut` l’amène à la fin du salon. `/automa fin` arrête la partie.
 ui-help-hosted =
@@ -644,7 +645,7 @@ ui-help-hosted =
     • **{ $hand }** montre ce qui n’est qu’à toi : tes cartes, et ce que tu as prévu.
     • Sans place, on en prend une libre avec **{ $join }**. Sous **{ $seats }** tu pars, tu reviens, ou tu donnes une place à un automa.
     • **{ $why }** dit ce qui s’est passé, selon quelle règle, et ce que les automas ont pesé.
-    • **{ $undo }** reprend ton propre choix tant que tu ne l’as pas confirmé. Ce que d’autres ont vu ne s’annule que si une autre personne à la table est d’accord.
+    • **{ $undo }** annule ton propre choix tant que tu ne l’as pas confirmé. Ce que d’autres ont vu ne s’annule que si une autre personne à la table est d’accord.
     • Les automas jouent seuls tant qu’une personne est à la table.
     • La table est perdue ? `/automa statut` l’amène à la fin du salon. `/automa fin` arrête la partie.
 ui-how-to-play = Comment jouer
@@ -655,7 +656,7 @@ ui-rules-hint = un ou deux mots, ou le numéro d’une règle
 ui-rules-found = Règles : « { $typed } »
 ui-rules-clause = **{ $rule }** { $text }
 ui-rules-none = Aucune règle ne contient ça. Rien n’a changé ; essaie un autre mot.
-ui-rules-near = Rien ne contient « { $typed } ». De proche :
+ui-rules-near = Rien ne contient « { $typed } ». Ce qui s’en rapproche :
 ui-rules-more = … { $n } de plus : un autre mot raccourcit la liste.
 # Words of a question that tell nothing of what is asked.
 ui-rules-small-words = a ai ait alors au aux avec ce ces cette c'est comment d dans de des dois doit doivent donc du elle elles en est est-ce et etre eux fait faire faut il ils j'ai je l la le les leur leurs lui ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peuvent peux plus pour pouvoir pourquoi qu'est-ce qu'il qu'on quand que quel quelle quelles quels qui quoi s s'il sa se ses si son sont sur ta te tes toi ton tu un une vos votre vous y an and are at be by can could do does for from get has have how i if in is it its may must my of or our should so that the their them then there they this to us we what whats when where which who whom whose why will with would you your happens happen need c’est j’ai qu’est-ce qu’il qu’on s’il
@@ -684,7 +685,7 @@ ui-games-asks = une question attend
 ui-session-here = Il y a déjà une partie dans { $channel }. Rien n’a changé.
 ui-table-full = Cette partie a { $most } pas (tours, actions signalées, corrections, retours) : je n’en garde pas plus par partie. Rien n’a changé. Arrête-la avec `/automa fin` et lances-en une nouvelle ; d’ici là tu peux la regarder tout entière et l’exporter.
 ui-table-full-ended = Cette partie a { $most } pas (tours, actions signalées, corrections, retours) : je n’en garde pas plus par partie. Rien n’a changé, elle reste finie. Lances-en une nouvelle avec `/automa commencer`.
-ui-table-full-note = **Cette partie est pleine :** elle a { $most } pas (tours, actions signalées, corrections, retours), et je n’en garde pas plus par partie. Tu peux revenir d’un pas, l’exporter et l’arrêter avec `/automa fin` ; lances-en ensuite une nouvelle.
+ui-table-full-note = **Cette partie est pleine :** elle a { $most } pas (tours, actions signalées, corrections, retours), et je n’en garde pas plus par partie. Tu peux reculer d’un pas, l’exporter et l’arrêter avec `/automa fin` ; lances-en ensuite une nouvelle.
 ui-seats-full = Les places ont changé de mains { $most } fois dans cette partie : je n’en garde pas plus. Rien n’a changé. Continuez comme vous êtes assis, ou arrêtez la partie avec `/automa fin` et lancez-en une nouvelle.
 ui-server-full = Ce serveur a autant de parties en cours que permis à la fois : { $most }. Rien n’a changé. Arrête une partie que personne ne joue plus, avec `/automa fin` dans son salon, et réessaie.
 ui-played-elsewhere = Cette partie se joue dans { $channel }. On ne peut appuyer que là-bas. Rien n’a changé.
@@ -725,7 +726,7 @@ ui-place-gone = Un salon où une partie était en cours a été supprimé. `/aut
 
 # Hosted games: seats of people and automas
 ui-go = Jouer
-ui-take-back = Reprendre
+ui-take-back = Revenir en arrière
 ui-wake = Réveiller l’automa
 ui-next-turn = Tour suivant
 ui-five-turns = Cinq tours
@@ -745,7 +746,7 @@ ui-seed-told = ⚠️ { $hands ->
 } : la partie était finie, et la fin a été annulée.
 ui-seed-chosen = La graine a été choisie par { $person }.
 ui-to-panel = [Aller à la table]({ $link })
-ui-kept-here = Le bot tient tout dans cette partie : il n’y a rien à signaler ni à corriger. **Annuler** revient d’un pas. Rien n’a changé.
+ui-kept-here = Le bot tient tout dans cette partie : il n’y a rien à signaler ni à corriger. **Annuler** recule d’un pas. Rien n’a changé.
 ui-seat-held = { $seat } : { $holder }
 ui-seat-of = { $seat } ({ $name })
 ui-seat-changed = { $seat } : { $holder } y joue à partir de maintenant.
@@ -762,7 +763,7 @@ ui-seat-called = Quel nom ? (vide : comme sur Discord)
 ui-seat-pass = Donner { $seat } à quelqu’un
 ui-seat-pass-ask = **Qui joue { $seat } à partir de maintenant ?**
 ui-seat-to = Choisis une personne
-ui-seat-without = { $name }, absent de Discord
+ui-seat-without = { $name } (pas sur Discord)
 ui-not-named = Cette place ne peut pas porter le nom d’une personne. Qui y joue la prend : appuie sur **Rejoindre** ou **Places**. Rien n’a changé.
 ui-not-for-them = Cette personne ne peut pas prendre la place : elle en a déjà une ici. Rien n’a changé.
 ui-not-for-who-knows = Cette personne ne peut pas prendre la place : elle a vu les cartes d’une autre place. Rien n’a changé.
@@ -777,7 +778,7 @@ ui-paused = ⏸️ En pause depuis le { $since } : personne ne reçoit de rappe
 ui-away = 🧳 { $seat } : absence jusqu’au { $until }.
 ui-away-replace = 🧳 { $seat } : absence jusqu’au { $until } ; sous **Places**, un automa peut jouer tout de suite.
 ui-reminders-stopped = 🔕 { $seat } a reçu trois rappels : il n’y en aura plus.
-ui-reminder = { $people } La table t’attend.
+ui-reminder = { $people } La table attend.
 ui-reminder-last = { $people } On n’attend plus que toi.
 ui-speed-live = Convenu : vous jouez en live. Qui se fait attendre reçoit un rappel après une heure.
 ui-speed-daily = Convenu : un coup par jour. Qui se fait attendre reçoit un rappel après un jour.
@@ -792,10 +793,10 @@ ui-mute = Pas de rappel à ce tour
 ui-plan-title = D’avance
 ui-plan-none = Tu n’as rien dit d’avance.
 ui-plan-said = Tu as dit : **{ $what }**. C’est visible par toi seulement.
-ui-plan-how = Choisis ce qui se passera quand ce sera à toi. D’ici là tu peux le changer ou le reprendre.
+ui-plan-how = Choisis ce qui se passera quand ce sera à toi. D’ici là tu peux le changer ou le retirer.
 ui-plan-late = Il n’y a rien à dire d’avance maintenant : c’est à toi, ou la partie n’avance pas.
 ui-plan-choose = Ce qui se passera
-ui-plan-take-back = Le reprendre
+ui-plan-take-back = Le retirer
 ui-plan-read = J’ai lu
 ui-plan-then = { $first }, puis { $then }
 ui-plan-choose-then = Et après ça

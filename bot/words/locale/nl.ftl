@@ -447,6 +447,7 @@ ui-turn-ago = { $n ->
 
 ui-language = Nederlands
 ui-list-separator = ,{ " " }
+ui-title-separator = :{ " " }
 ui-names = { $names }
 ui-and-more = { $names } en nog { $n }
 ui-page = Pagina { $n } van { $of } · { $footer }

@@ -12,11 +12,11 @@ game-help =
     Eure Hände tun, was am Tisch steht.
     { $board ->
         [search] • **Du meldest:** nichts von deinem eigenen Zug. In seinem Zug tippst du die erste Stelle an, wo so ein Plättchen liegt.
-        [tracked] • **Du meldest:** unter **Mein Zug** jedes Plättchen, das du nimmst, jedes Schiff, jedes Bonusplättchen; getippt: `genommen bergwerk 3`. Auch, was du kaufst, sobald der Bot nach dem Markt gefragt hat. Fragt er nach einem Plättchen, das weg ist: **Das liegt da nicht**.
-        [dealt] • **Du meldest:** unter **Mein Zug** jedes Plättchen, das du nimmst oder kaufst, jedes Schiff, jedes Bonusplättchen; getippt: `genommen bergwerk 3; gekauft 2`. Der Bot legt aus und fragt nichts.
+        [tracked] • **Du meldest:** unter **Mein Zug** jedes Plättchen, das du nimmst, jedes Schiff, jedes Bonusplättchen; getippt: `genommen mine 3`. Auch, was du kaufst, sobald der Bot nach dem Markt gefragt hat. Fragt er nach einem Plättchen, das weg ist: **Das liegt da nicht**.
+        [dealt] • **Du meldest:** unter **Mein Zug** jedes Plättchen, das du nimmst oder kaufst, jedes Schiff, jedes Bonusplättchen; getippt: `genommen mine 3; gekauft 2`. Der Bot legt aus und fragt nichts.
        *[any] • **Du meldest:** was der Bot fragt; wo er den Spielplan führt, unter **Mein Zug**, was du genommen, gekauft und verschifft hast.
     }
-    • **Es endet, wenn** die fünf Runden der Phase E vorbei sind: insgesamt 25 Runden.
+    • **Es endet, wenn** die fünf Runden von Durchgang E vorbei sind: insgesamt 25 Runden.
     • **Gleichstand:** Ein Automa, der gleichauf mit einem Menschen liegt, gewinnt; zwischen Menschen entscheidet dein Regelheft.
 
 ## Die Optionen von /automa start burgundy
@@ -126,7 +126,7 @@ chosen-other_modules = { $value ->
 
 stand-in-nobody = niemand nimmt Plättchen.
 stand-in-random = jeder Mensch nimmt je Runde zwei zufällige Plättchen und verschifft Waren mit jedem Schiff.
-stand-in-usual = jeder Mensch nimmt je Runde etwa ein Plättchen, zuerst Burgen und Bergwerke, und kauft und verschifft ab und zu.
+stand-in-usual = jeder Mensch nimmt je Runde etwa ein Plättchen, zuerst Burgen und Minen, und kauft und verschifft ab und zu.
 
 ## Namen
 
@@ -141,7 +141,7 @@ colour = { $colour ->
 tile-plain = { $colour ->
     [b] 🟫 Gebäude
     [y] 🟨 Wissensplättchen
-    [g] ⬜ Bergwerk
+    [g] ⬜ Mine
     [lg] 🟩 Tiere
     [dg] 🏰 Burg
    *[u] 🟦 Schiff
@@ -150,16 +150,16 @@ tile-plain = { $colour ->
 tile-words = { $colour ->
     [b] braun beige gebäude gebaeude
     [y] gelb wissen
-    [g] grau bergwerk mine
+    [g] grau mine bergwerk
     [lg] hell grün hellgrün hellgruen tiere vieh
     [dg] dunkel grün dunkelgrün dunkelgruen burg
    *[u] blau schiff
  }
 building-name = { $kind ->
     [bank] Bank
-    [boarding_house] Pension
+    [boarding_house] Wohnhaus
     [watchtower] Wachturm
-    [warehouse] Lagerhaus
+    [warehouse] Warenhaus
     [city_hall] Rathaus
     [carpenter] Schreinerei
     [church] Kirche
@@ -202,7 +202,7 @@ short-tiles = { $n } Plättchen
 short-tile-plain = { $colour ->
     [b] ein Gebäude
     [y] Wissen
-    [g] ein Bergwerk
+    [g] eine Mine
     [lg] Tiere
     [dg] eine Burg
    *[u] ein Schiff
@@ -310,7 +310,7 @@ points = { $n }
 offer-turn = Zug von { $seat }
 offer-done = { $seat } ist fertig
 offer-round = Runde { $phase }{ $round } beginnen
-offer-phase = Phase beenden, { $phase } aufbauen
+offer-phase = Durchgang beenden, { $phase } aufbauen
 offer-end = Schlusswertung
 
 turn-hint-untold = Plättchen genommen? **Mein Zug**. Keins? **Fertig**.
@@ -373,7 +373,7 @@ ask-take-hit =
 purpose-take = Für seine { $side } Karte.
 purpose-fetch = { $kind ->
     [carpenter] Schreinerei: ein Gebäude.
-    [church] Kirche: Burg, Bergwerk oder Wissen.
+    [church] Kirche: Burg, Mine oder Wissen.
    *[market] Markt: ein Schiff oder Tiere.
  }
 purpose-white-castle = Weiße Burg: jedes Plättchen.
@@ -462,10 +462,10 @@ event-round = Runde { $phase }{ $round }: Der weiße Würfel zeigt { $white }, d
 event-good = Depot { $depot } bekommt { $good }
 event-no-good = Für Depot { $depot } sind keine Waren mehr da
 event-order = Reihenfolge: { $seats }
-event-phase = Phase { $phase } ist aufgebaut
+event-phase = Durchgang { $phase } ist aufgebaut
 event-income = { $silver ->
-    [0] Keine Bergwerke, kein Einkommen für Phase { $phase }
-   *[other] { $silver } Silber aus Bergwerken für Phase { $phase }
+    [0] Keine Minen, kein Einkommen für Durchgang { $phase }
+   *[other] { $silver } Silber aus Minen für Durchgang { $phase }
  }
 event-dice = Eigener Würfel { $die }, weißer Würfel { $white }: Die { $side } Karte ist aktiv
 # $start: the depot where the search began
@@ -515,10 +515,10 @@ event-track = Zieht auf Feld { $space } der Reihenfolgeleiste
 event-track-end = Bleibt auf dem letzten Feld der Reihenfolgeleiste
 event-bank = Bank: **+{ $silver } Silber**
 event-building-points = { $points ->
-    [2] Pension: **+2 Punkte**
+    [2] Wohnhaus: **+2 Punkte**
    *[other] Wachturm: **+{ $points } Punkte**
  }
-event-warehouse = Lagerhaus: Er verkauft Waren
+event-warehouse = Warenhaus: Er verkauft Waren
 event-city-hall = Rathaus: legt { $tile } aus seiner Reserve auf die { $side } Karte
 event-city-hall-nothing = Rathaus: In seiner Reserve passt nichts
 event-fetch = { $kind ->
@@ -600,7 +600,7 @@ title-completes = { $n ->
    *[other] ☑ { $n } Karten
  }
 title-round = Runde { $phase }{ $round }: weißer Würfel { $white }
-title-phase = Phase { $phase } beginnt
+title-phase = Durchgang { $phase } beginnt
 gist-cards = { $seat }: linke Karte { $old }, rechte Karte { $card }
 gist-dice = Würfel { $die }, weißer { $white }: { $side } Karte
 gist-taken = { $tile }: Depot { $depot } → { $side } Karte, Feld { $item }
@@ -647,8 +647,8 @@ gist-face-down = ↳ Es liegt dort verdeckt
 gist-round = Runde { $phase }{ $round }: weißer Würfel { $white } → { $side } Karte
 gist-side = Die { $side } Karte ist aktiv
 gist-income = { $seat }: { $silver ->
-    [0] keine Bergwerke, kein Einkommen
-   *[other] **+{ $silver } Silber** aus Bergwerken
+    [0] keine Minen, kein Einkommen
+   *[other] **+{ $silver } Silber** aus Minen
  }
 
 ## Warum: Kriterien
@@ -707,7 +707,7 @@ panel-seat =
     Rechts { $right }
 panel-card = { $card }, offen: { $open }
 panel-footer = Burgundy · { $round ->
-    [0] Phase { $phase }
+    [0] Durchgang { $phase }
    *[other] Runde { $phase }{ $round }
  } · { $mode ->
     [search] suchen
@@ -725,20 +725,20 @@ panel-footer-over = Burgundy · die Partie ist zu Ende · { $mode ->
 score-final = { $seat }: { $points } Punkte
 score-so-far = { $seat }: { $points } Punkte, wenn jetzt Schluss wäre
 score-now = { $points } stehen auf der Leiste, der Rest kommt am Ende.
-score-final-best = Die meisten: { $seats }, { $points }
+score-final-best = Die meisten Punkte: { $seats }, { $points }
 score-best = Vorn: { $seats }, { $points }
 score-if = Wenn jetzt Schluss wäre.
 score-ties = Bei Gleichstand mit Menschen gewinnt der Automa.
 
 ## Korrekturen
 
-fix-phase = Phase
+fix-phase = Durchgang
 fix-round = Runde
 fix-white = Weißer Würfel
 fix-depot = Depot { $depot }: Plättchen
 fix-goods = Depot { $depot }: Waren
 fix-market = Schwarzmarkt
-fix-taken = Plättchen, die Automas in dieser Phase nahmen
+fix-taken = Plättchen, die Automas in diesem Durchgang nahmen
 fix-bonus = Übrige Bonusplättchen: { $colour }
 fix-space = { $seat }: Feld der Reihenfolgeleiste
 fix-seat-silver = { $seat }: Silber
@@ -766,7 +766,7 @@ hint-card = Karte und jedes Feld von oben nach unten: 4: b:bank dg - - -
 
 ## Was abgelehnt wird
 
-too-many-players = { $automas } Automas und { $people } Menschen sind mehr als 4. Wähl weniger.
+too-many-players = { $automas } Automas und { $people } Menschen sind mehr als 4. Wähle weniger.
 module-not-covered = Dieser Automa hat keine Regeln für { $module ->
     [inns] Gasthäuser
     [shields] Schilde
@@ -780,8 +780,8 @@ bad-row = Es gibt { $size } Felder, geschrieben sind { $got }. Schreib jedes, - 
 bad-market = Niemand sagt dem Bot, was in diesem Markt liegt. Schreib none, wenn er leer ist, sonst ?.
 bad-taken = So ein Plättchen lag da nicht: „{ $word }“. Schreib Depot und Farbe, wie 3.lg.
 bad-colour = „{ $word }“ ist keine Farbe. Schreib b, y, g, lg, dg oder u.
-bad-phase = Eine Phase ist ein Buchstabe aus { $letters }.
-bad-bonus = Schreib large, small, beide oder -.
+bad-phase = Ein Durchgang ist ein Buchstabe aus { $letters }.
+bad-bonus = Schreib large, small, large small oder -.
 bad-six-goods = Sechs Zahlen sind nötig, da stehen { $got }.
 bad-card = Es gibt keine Karte „{ $word }“. Schreib eine Zahl von 1 bis 9, dann die Plättchen.
 bad-full-card = Eine Karte im Spiel hat mindestens ein offenes Feld.
@@ -797,7 +797,7 @@ picture-line = { $what }: { $items }
 picture-tile = { $colour ->
     [b] Gebäude
     [y] Wissen
-    [g] Bergwerk
+    [g] Mine
     [lg] Tiere
     [dg] Burg
    *[u] Schiff

@@ -1,6 +1,6 @@
 ### Les automas des Châteaux de Bourgogne. Lignes courtes : un téléphone en montre environ 35 caractères.
 
-game-name = Burgundy
+game-name = Bourgogne
 game-about = Les Châteaux de Bourgogne : 1 à 3 automas pour adversaires
 signs = ① marchandise 1, ② marchandise 2, ③ marchandise 3, ④ marchandise 4, ⑤ marchandise 5, ⑥ marchandise 6, 🟫 brun, 🟨 jaune, ⬜ gris, 🟩 vert clair, 🏰 vert foncé, 🟦 bleu, 🂠 face cachée, ☑ fini, ⚪ blanc
 game-help =
@@ -321,7 +321,7 @@ offer-phase = Finir la phase, préparer { $phase }
 offer-end = Décompte final
 
 turn-hint-untold = Tuile prise ? **Mon tour**. Rien ? **J’ai fini**.
-turn-hint-told = Plus à dire ? **Mon tour**. Sinon **J’ai fini**.
+turn-hint-told = Encore à dire ? **Mon tour**. Sinon **J’ai fini**.
 doubt-no-tile = Aucune tuile prise ?
 
 ## Ce que les personnes signalent
@@ -700,7 +700,7 @@ set-up-cards = { $dice ->
 
 panel-title = Les Châteaux de Bourgogne
 panel-white = ⚪ Dé blanc **{ $white }** : carte de { $side } active
-panel-next = Ensuite : **{ $seat }**
+panel-next = C’est à **{ $seat }**
 panel-round-done = Tout le monde a joué son tour.
 panel-seat-name = { $seat }, { $level ->
     [easy] facile
@@ -715,7 +715,7 @@ panel-seat =
     Gauche { $left }
     Droite { $right }
 panel-card = { $card }, libre : { $open }
-panel-footer = Burgundy · { $round ->
+panel-footer = Bourgogne · { $round ->
     [0] phase { $phase }
    *[other] manche { $phase }{ $round }
  } · { $mode ->
@@ -723,7 +723,7 @@ panel-footer = Burgundy · { $round ->
     [tracked] signaler
    *[dealt] distribuer
  }
-panel-footer-over = Burgundy · la partie est finie · { $mode ->
+panel-footer-over = Bourgogne · la partie est finie · { $mode ->
     [search] chercher
     [tracked] signaler
    *[dealt] distribuer
@@ -734,7 +734,7 @@ panel-footer-over = Burgundy · la partie est finie · { $mode ->
 score-final = { $seat } : { $points } points
 score-so-far = { $seat } : { $points } points si ça finissait là
 score-now = { $points } sont sur la piste, le reste vient à la fin.
-score-final-best = Le plus : { $seats }, { $points }
+score-final-best = Meilleur score : { $seats }, { $points }
 score-best = En tête : { $seats }, { $points }
 score-if = Si la partie finissait maintenant.
 score-ties = À égalité avec des personnes, l’automa gagne.
@@ -782,7 +782,7 @@ module-not-covered = Cet automa n’a pas de règles pour { $module ->
     [border_posts] les postes-frontières
    *[vineyards] les vignobles
  }. Jouez sans.
-game-is-over = La partie est finie. Annuler reprend le décompte final.
+game-is-over = La partie est finie. Annuler revient avant le décompte final.
 bad-tile = Il n’y a pas de tuile « { $word } ». Écris des couleurs (b y g lg dg u) ou des sortes (bank, cow3).
 bad-tile-count = Il y a place pour { $most } tuiles, pas pour { $got }.
 bad-row = Il y a { $size } cases, et { $got } sont écrites. Écris-les toutes, - pour une vide.

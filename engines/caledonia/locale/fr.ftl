@@ -3,7 +3,7 @@
 game-name = Caledonia
 game-about = Clans of Caledonia : les clans MacHina
 game-help =
-    Tu joues ton clan selon les règles habituelles. Chaque **MacHina** joue d’après des cartes ; le bot tient ses comptes, et pour tous les prix, la rangée des contrats et l’ordre. Vos mains font ce que dit le message ; ce que seule la carte montre, il le demande en un nombre.
+    Tu joues ton clan selon les règles habituelles. Chaque **MacHina** joue d’après des cartes ; le bot tient ses comptes, et pour tous les prix, la rangée des contrats et l’ordre. Vos mains font ce que dit le message ; là où seule la carte du jeu le montre, le bot demande un nombre.
     • **Tu signales :** ce qui change le marché ou la rangée, par **Mon tour** ou en une ligne : `vendu 2 whisky; pris 24`. Tout le reste, non.
     • Un contrat, c’est son numéro, ou ce qui est écrit dessus : `pris 2 pain 1 laine`. `prix fromage +3` est une tuile de port qui change un prix, `ajouter 9 44` sont des contrats qui arrivent dans la rangée.
     • Une ligne termine ton tour ; avec `; encore` à la fin, il reste ouvert. Rien à signaler : **J’ai fini**. Avec `passé` ou son bouton, tu quittes la manche.
@@ -433,7 +433,7 @@ ask-settlements = Colonies de chacun
 ## Pourquoi pas
 
 why-money = il faut £{ $need }, elle a £{ $has }
-why-merchants = il faut 1 marchand, elle en a 0 (tous les { $hired } sont au marché)
+why-merchants = il faut 1 marchand, elle en a 0 (ses { $hired } sont au marché)
 why-deals = { $deals }
 why-blocked = ses marchands sont de l’autre côté : { $good }
 why-dear = { $deal } : il faut £{ $need }, elle a £{ $has }
@@ -474,7 +474,7 @@ event-no-worker = Elle ne peut pas placer cet ouvrier.
 event-worker-too-dear = { $unit } : trop cher, elle a £{ $money }.
 event-no-worker-hex = Aucun hexagone jusqu’à £{ $limit } dans le module { $module } : { $unit }.
 event-worker-done = { $who } a placé un ouvrier.
-event-card = Elle tire { $card } : { $actions }.
+event-card = Elle tire la { $card } : { $actions }.
 event-reshuffled = La pioche était vide : { $n ->
     [one] { $n } carte défaussée est mélangée
    *[other] { $n } cartes défaussées sont mélangées
@@ -483,7 +483,7 @@ event-skipped = { $action } : pas possible, { $why }.
 event-vetoed = { $action } : la table ne peut pas le faire{ $reason ->
     [none] { "" }
    *[other] , { $reason }
- }. C’est repris.
+ }. C’est annulé.
 event-passed = Elle passe : place { $place } de la manche suivante, £{ $money }. Elle a £{ $left }.
 event-technology = Elle améliore une technologie, { $unit }, pour £{ $paid }. Elle a £{ $left }.
 event-shipping = Elle améliore l’expédition : { $level }, pour £{ $paid }. Elle a £{ $left }.
@@ -664,7 +664,7 @@ gist-received = £{ $money }{ $kinds ->
  }
 gist-no-worker-hex = { $unit } : aucun, { $module }, jusqu’à £{ $limit }
 gist-no-worker = Aucun hexagone qu’elle peut payer
-gist-vetoed = Repris : { $action }
+gist-vetoed = Annulé : { $action }
 gist-imports = Imports : { $values }
 gist-final = { $points ->
     [one] { $points } point
@@ -751,7 +751,7 @@ panel-footer-over = La fin · { $profile ->
 set-up-base = Installez le jeu de base pour { $n } joueurs
 set-up-pairs = Proposez { $n } paires de tuiles clan et départ
 set-up-tiles = Tirez pour { $n ->
-    [one] MacHina
+    [one] la MacHina
    *[other] chaque MacHina
  } une tuile de départ libre
 set-up-merchants = { $n ->
@@ -764,7 +764,7 @@ score-title = { $when ->
         [one] { $points } point
        *[other] { $points } points
      }
-   *[now] À présent { $points ->
+   *[now] Pour l’instant { $points ->
         [one] { $points } point
        *[other] { $points } points
      } : { $seats }
@@ -824,10 +824,10 @@ hint-choice = au choix : { $choices }
 
 ## Ce qui est refusé
 
-game-is-over = La partie est finie. Annuler reprend le score final.
+game-is-over = La partie est finie. Annuler revient avant le décompte final.
 too-many-seats = Au plus 4 places : { $machinas } MacHina et { $people } personnes, c’est trop.
 no-own-deck = Ce serveur n’a pas encore sa propre pioche. /automa pioche en lit une.
-nothing-to-veto = Aucun tour annoncé à l’instant ne peut être repris.
+nothing-to-veto = Aucun tour annoncé à l’instant ne peut être annulé.
 not-a-persons-turn = Ce n’est pas le tour d’une personne.
 bad-number-typed = « { $typed } » doit être un nombre entier de { $low } à { $high }.
 bad-import = { $what } en tout ? Les MacHina seules en ont { $low }.
@@ -872,7 +872,7 @@ bad-row-size = { $n ->
    *[other] La rangée a { $n } places
  } ; contrats écrits : { $got }.
 bad-taken-twice = Le contrat { $contract } est deux fois dans ta ligne.
-bad-undivided = Avant « { $verb } » il faut un ; comme vendu 2 laine; vendu 1 lait.
+bad-undivided = Avant « { $verb } » il faut « ; », comme vendu 2 laine; vendu 1 lait.
 bad-places = Une place au plus, comme passé 2.
 bad-place = La place « { $typed } » ne peut pas être prise. Libres : { $free }.
 no-round-yet = On signale à partir de la manche 1.
@@ -914,7 +914,7 @@ picture-step = { $good } : £{ $n }, étape { $step } sur 10
 picture-books = { $seat } : £{ $money }, { $points ->
     [one] { $points } point
    *[other] { $points } points
- } à présent
+ } pour l’instant
 picture-line = { $what } : { $items }
 picture-goods = Réserve
 picture-units = Carte
@@ -960,8 +960,8 @@ picture-points = { $n ->
    *[other] { $n } points
  }
 picture-score-final = Score final
-picture-score-so-far = Points à présent
+picture-score-so-far = Points pour l’instant
 picture-score-seat = { $seat } { $n }
 picture-prices = Prix au début de chaque manche
 picture-end = fin
-picture-now = ici
+picture-now = maint.

@@ -24,13 +24,15 @@ Say = Callable[[Text], str]
 class Picture:
     """A drawing and what it shows in words.
 
-    `name` is the stem of its file name; `width` and `height` are in pixels at 1x.
+    `name` is the stem of its file name; `width` and `height` are in pixels at 1x; `colon` is what the
+    language has behind a title.
     """
 
     name: str
     svg: str
     width: int
     height: int
+    colon: str = ": "
 
     @cached_property
     def words(self) -> tuple[str, ...]:
@@ -38,7 +40,7 @@ class Picture:
 
         They are its alt text, and stand in its place where it can't be shown.
         """
-        return words_of(self.svg)
+        return words_of(self.svg, self.colon)
 
     @property
     def alt(self) -> str:

@@ -27,4 +27,5 @@ def _part(picture: Picture, side: str, svg: str, left: int, width: int) -> Pictu
     def cropped(root: re.Match[str]) -> str:
         return _SIZE.sub("", _VIEW.sub("", root[0])).removesuffix(">") + view + ">"
 
-    return Picture(f"{picture.name}-{side}", _ROOT.sub(cropped, svg, count=1), width, picture.height)
+    drawn = _ROOT.sub(cropped, svg, count=1)
+    return Picture(f"{picture.name}-{side}", drawn, width, picture.height, picture.colon)

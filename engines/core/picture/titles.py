@@ -10,8 +10,8 @@ _PARTS = re.compile(r"<title>([^<]*)</title>|<(/)[^>]*>|<[^>]*+(?<!/)>")
 """A title, the end of an element, or the begin of one that has something in it."""
 
 
-def words_of(svg: str) -> tuple[str, ...]:
-    """Return a line for each outermost group that has a title: `title: title, title`.
+def words_of(svg: str, colon: str) -> tuple[str, ...]:
+    """Return a line for each outermost group that has a title: `title: title, title`, with this colon.
 
     What follows the colon are the titles of the outermost groups within; what lies deeper isn't said.
     """
@@ -21,7 +21,7 @@ def words_of(svg: str) -> tuple[str, ...]:
             lines.append((title, []))
         elif depth == 2:
             lines[-1][1].append(title)
-    return tuple(f"{title}: {', '.join(items)}" if items else title for title, items in lines)
+    return tuple(f"{title}{colon}{', '.join(items)}" if items else title for title, items in lines)
 
 
 def untitled(svg: str) -> str:

@@ -47,7 +47,7 @@ option-start_coins = Pfund am Anfang
 option-start_poverty = Armut am Anfang; 1. Edition: 5
 option-coin_offset = Kommt zu den Pfund jeder Automakarte
 option-draw_another_limit = Weitere Automakarten in einem Zug
-option-due_short = AutoMartin kann Mitspieler nicht zahlen
+option-due_short = AutoMartin kann Mitspieler nicht bezahlen
 option-due_short-whole = Vorrat zahlt alles
 option-due_short-gap = Vorrat zahlt den Rest
 option-board_overflow = Welche Reihe bei vollem Tableau geht
@@ -242,10 +242,10 @@ ask-board = Was liegt auf dem Tableau?
 ask-borough = Welche Bezirke liegen offen?
 ask-one-board = Was liegt auf { $where }?
     Mit Werten der 1. Edition: vergleiche.
-    Andere Karte oder andere Werte: tippe.
+    Andere Karte oder andere Werte: eintippen.
 ask-one-borough = Welcher Bezirk liegt auf { $where }?
     Mit Werten der 1. Edition: vergleiche.
-    Andere Werte: tippe.
+    Andere Werte: eintippen.
 it-is-empty = Da liegt nichts
 choose-board = Die Karte, Werte wie gezeigt
 choose-borough = Der Bezirk, Werte wie gezeigt
@@ -253,7 +253,7 @@ at-place = { $where }
 at-place-printed = { $where }, wie in der 1. Edition
 ask-city = Welche Stadtkarte ist aufgedeckt?
     Mit Werten der 1. Edition: vergleiche.
-    Andere oder die letzte Karte: tippe; dazu `letzte`.
+    Andere oder letzte Karte: eintippen; dazu `letzte`.
 choose-city = Die Karte, Werte wie gezeigt
 choose-aside = Die Karte, Werte wie gezeigt
 answer-in-a-word = { $word ->
@@ -264,7 +264,7 @@ ask-values = Was steht auf { $name }?
     Gezeigt ist die 1. Edition.
 ask-aside = Welche Karte kommt aufs Tableau?
     Mit Werten der 1. Edition: vergleiche.
-    Andere oder die letzte Karte: tippe; dazu `letzte`.
+    Andere oder letzte Karte: eintippen; dazu `letzte`.
 ask-deck = Ist der Stadtstapel leer?
 ask-automa-card = Welche Automakarte liegt oben?
 ask-table = Was kostet übrige Armut?
@@ -529,34 +529,34 @@ no-first-seat = Da sitzt niemand, der beginnen kann. Am Tisch: { $people ->
  }.
 no-own-deck = Du hast noch keinen eigenen Automastapel: Gib seine Datei an `/automa stapel` (Spiel: London). Es wurde nichts begonnen.
 no-card-of-level = Dein Stapel hat keine Karte der Stufe { $level } oder darunter. Es wurde nichts begonnen.
-bad-token = „{ $word }“ (Wort { $n }) ist kein Wert: Hier gehört eine Farbe, c4, a2, +8, v2, e3, p-1, d2 oder ! hin. Setze einen Namen mit so einem Wort in Anführungszeichen.
+bad-token = „{ $word }“ (Wort { $n }) ist kein Wert: Hier gehört eine Farbe, c4, a2, +8, v2, e3, p-1, d2 oder ! hin. Setz einen Namen mit so einem Wort in Anführungszeichen.
 bad-many-values = Eine Karte hat höchstens { $most } Werte.
-bad-first-word = „{ $word }“ sieht wie ein Wert aus. Setze einen Namen mit so einem Wort in Anführungszeichen.
-bad-sign = Setze einen Namen mit „{ $sign }“ in Anführungszeichen. Eine Datei hat eine Karte pro Zeile oder ist JSON.
-bad-misspelt = Meintest du „{ $near }“? Setze einen anderen Namen in Anführungszeichen: „"{ $name }"“.
-bad-unknown-card = Was steht auf „{ $name }“? Tippe die Werte nach dem Namen, etwa c4 +8; c0, wenn die Karte keine hat.
-bad-misspelt-unknown = Was steht auf „{ $name }“? Tippe die Werte nach dem Namen, etwa c4 +8; c0, wenn die Karte keine hat. Oder meintest du { $near }?
+bad-first-word = „{ $word }“ sieht wie ein Wert aus. Setz einen Namen mit so einem Wort in Anführungszeichen.
+bad-sign = Setz einen Namen mit „{ $sign }“ in Anführungszeichen. Eine Datei hat eine Karte pro Zeile oder ist JSON.
+bad-misspelt = Meintest du „{ $near }“? Setz einen anderen Namen in Anführungszeichen: „"{ $name }"“.
+bad-unknown-card = Was steht auf „{ $name }“? Tipp die Werte nach dem Namen, etwa c4 +8; c0, wenn die Karte keine hat.
+bad-misspelt-unknown = Was steht auf „{ $name }“? Tipp die Werte nach dem Namen, etwa c4 +8; c0, wenn die Karte keine hat. Oder meintest du { $near }?
 meant-card = „{ $name }“
 meant-card-separator = {" "}oder{" "}
 bad-misspelt-print = „{ $name }“ steht auf Karten mehrerer Teile. Ist es { $near }? Die in Anführungszeichen ist die frühere.
-bad-several-cards = „{ $one }“ und „{ $other }“ sind zwei Karten. Kommas trennen die Karten nach „tableau +“ und „tableau =“, „;“ trennt alles andere. Ist es eine Karte, setze ihren Namen in Anführungszeichen.
+bad-several-cards = „{ $one }“ und „{ $other }“ sind zwei Karten. Kommas trennen die Karten nach „tableau +“ und „tableau =“, „;“ trennt alles andere. Ist es eine Karte, setz ihren Namen in Anführungszeichen.
 bad-more = Hier wird nach einer Karte gefragt, und nach „;“ folgt mehr: „{ $part }“.
-bad-no-values = „{ $name }“ ist keine bekannte Karte und hat keine Werte. Hat sie wirklich keine, setze ihren Namen in Anführungszeichen.
+bad-no-values = „{ $name }“ ist keine bekannte Karte und hat keine Werte. Hat sie wirklich keine, setz ihren Namen in Anführungszeichen.
 bad-several-places = Melde jede Karte für sich: „genommen { $one }; genommen { $other }“.
 bad-bought = { $name } ist der gekaufte Bezirk. Danach kannst du den Bezirk nennen, der auf Platz { $n } kam.
 bad-no-name = Der Name der Karte fehlt. Er steht vor den Werten und vor `letzte`.
-bad-no-card = „{ $word }“ ist kein Name einer Karte. Heißt eine Karte so, setze das in Anführungszeichen.
-bad-no-answer = „{ $word }“ ist kein Name einer Karte. Tippe ihren Namen oder: { $words }.
+bad-no-card = „{ $word }“ ist kein Name einer Karte. Heißt eine Karte so, setz das in Anführungszeichen.
+bad-no-answer = „{ $word }“ ist kein Name einer Karte. Tipp ihren Namen oder: { $words }.
 bad-name = Ein Name hat höchstens { $most } sichtbare Buchstaben und kein Semikolon.
 bad-quotes = Die Anführungszeichen um den Namen sind nicht geschlossen.
 bad-colours = Eine Karte hat eine Farbe, und hier sind zwei: „{ $one }“ und „{ $other }“.
-bad-colour = „{ $word }“ ist hier keine Farbe: braun, blau, rosa oder grau. Setze einen Namen, der so endet, in Anführungszeichen.
-bad-last = „{ $word }“ ist kein Teil eines Namens. Setze es einmal ans Ende, wenn das die letzte Karte des Stapels war.
+bad-colour = „{ $word }“ ist hier keine Farbe: braun, blau, rosa oder grau. Setz einen Namen, der so endet, in Anführungszeichen.
+bad-last = „{ $word }“ ist kein Teil eines Namens. Setz es einmal ans Ende, wenn das die letzte Karte des Stapels war.
 bad-cost = Eine Karte hat von jeder Art einen Preis, und hier sind zwei: „{ $one }“ und „{ $other }“.
-bad-bare-name = Tippe auch die Werte von { $name }, etwa „{ $line }“; c0, wenn deine keine hat.
+bad-bare-name = Tipp auch die Werte von { $name }, etwa „{ $line }“; c0, wenn deine keine hat.
 bad-city-card = { $name } ist eine Stadtkarte; hier liegt ein Bezirk.
 bad-borough = { $name } ist ein Bezirk; hier liegt eine Stadtkarte.
-bad-copies = { $name } gibt es nur einmal, und das ist schon im Spiel. Ist deiner ein anderer Bezirk, setze seinen Namen in Anführungszeichen: „"{ $name } 2"“.
+bad-copies = { $name } gibt es nur einmal: Der Bezirk ist schon im Spiel. Ist deiner ein anderer, setz seinen Namen in Anführungszeichen: „"{ $name } 2"“.
 bad-place = Es gibt kein Feld { $place }. Auf dem Tableau: { $board }.
 bad-empty-place = Auf { $place } liegt nichts. Auf dem Tableau: { $board }.
 bad-left-place = Ein früherer Teil der Zeile leert { $place }. Jetzt auf dem Tableau: { $board }.
@@ -583,13 +583,13 @@ bad-effect = AutoMartin hat nur { $now } { $what ->
    *[prestige] Ansehen
  }.
 bad-report = Hier gehört „tableau + Hospital, ?“, „tableau = School, -, ?“, „genommen t2“, „platz 2 gekauft“, „gezogen 3“, „zahlen 2 p1“, „effekt armut +2“ oder „reihe oben weg“ hin.
-bad-list = Setze Kommas zwischen die Karten; ? ist eine Karte, die niemand nennt.
+bad-list = Setz Kommas zwischen die Karten; ? ist eine Karte, die niemand nennt.
 bad-martin = Es gibt keinen AutoMartin { $n }: { $most ->
     [one] Es spielt nur einer
    *[other] Sie haben die Nummern 1 bis { $most }
  }.
 bad-payee = „{ $name }“ sitzt nicht hier. Wen AutoMartin bezahlen kann: { $payees }.
-bad-whose = Sag, wessen: „martin 1: { $part }“, bis martin { $most }.
+bad-whose = Sag, wen du meinst: „martin 1: { $part }“, bis martin { $most }.
 bad-number-or-none = Es ist eine Zahl bis { $most } oder nichts.
 bad-table = Hier gehört hin, was 0, 1, 2 … übrig kosten, dann „+“ und was jede weitere kostet: 0 1 1 2 3 5 +3.
 bad-table-number = „{ $word }“ ist zu groß: Ein Preis hat höchstens zwei Ziffern.
@@ -774,7 +774,7 @@ picture-head = { $id } · Stufe { $level ->
 picture-no-card = Noch keine Karte
 picture-stack = Baustapel: { $n }
 picture-boroughs = Bezirke: { $n }
-picture-more = und { $n } mehr
+picture-more = und noch { $n }
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
     [coins] Pfund

@@ -3,7 +3,7 @@
 game-name = Londres
 game-about = Londres : AutoMartin remplit sa ville par filtres
 game-help =
-    Vous jouez avec les règles normales. **AutoMartin** a une seule pile et pas de main : à chaque tour, une carte automa lui donne des pièces et de la pauvreté, et son filtre dit quelle carte il prend sur le plateau de développement, parmi les districts ou dans la pioche Ville. Vos mains font ce que dit le message.
+    Tu joues avec les règles normales. **AutoMartin** a une seule pile et pas de main : à chaque tour, une carte automa lui donne des pièces et de la pauvreté, et son filtre dit quelle carte il prend sur le plateau de développement, parmi les districts ou dans la pioche Ville. Vos mains font ce que dit le message.
     • **Tu signales :** ce qui change le plateau, les districts ou la pioche Ville, par **Mon tour** ou en une ligne : `plateau + Hospital, ?; pris t2; case 2 achetée; pioché 3`. Puis **J’ai fini**.
     • Les emplacements vont de `t1` à `t3` en haut, de `b1` à `b3` en bas, les cases de 1 à 3. `?` est une carte que tu nommeras plus tard. S’il doit payer : `payer 2 p1`.
     • Une carte imprimée est demandée en une ligne : `Oxford Street marron c4 +8 v2 p-1` donne sa couleur, coût 4, gain 8, prestige 2, une pauvreté rendue. `e` est le prestige à la fin, `d` les cartes piochées, `!` une carte clé ; ce qui vaut 0 ne s’écrit pas.
@@ -78,9 +78,9 @@ chosen-level = niveau { $value ->
    *[III] III
  }
 chosen-deck = { $value ->
-    [recorded] notée
-    [designed] inventée
-   *[own] pioche à vous
+    [recorded] pioche notée
+    [designed] pioche inventée
+   *[own] votre pioche
  }
 chosen-first_seat = { $value ->
     [p1] joueur 1
@@ -204,10 +204,10 @@ group = { $kind ->
     [take] Pris sur le plateau
     [put] Posé sur le plateau
     [put-more] Posé sur le plateau, suite
-    [put-other] Posé sur le plateau, autres parts
+    [put-other] Posé, autres sections
     [decks] Districts et pioche Ville
     [martin] Ce qui a touché AutoMartin
-   *[table] Rangées et parts
+   *[table] Rangées et sections
  }
 report-take = Pris : { $card } ({ $where })
 report-put-unknown = Une carte posée, à nommer plus tard
@@ -217,7 +217,7 @@ report-drew = Pioché : { $n ->
     [one] { $n } carte Ville
    *[other] { $n } cartes Ville
  }
-report-section = Pioche Ville : part { $section ->
+report-section = Pioche Ville : section { $section ->
     [A] A
    *[B] B
  } épuisée
@@ -242,20 +242,20 @@ ask-board = Qu’y a-t-il sur le plateau ?
 ask-borough = Quels districts sont visibles ?
 ask-one-board = Qu’y a-t-il en { $where } ?
     Avec les valeurs de la 1re édition : compare.
-    Autre carte ou autres valeurs : tape.
+    Autre carte ou autres valeurs : écris.
 ask-one-borough = Quel district y a-t-il ici : { $where } ?
     Avec les valeurs de la 1re édition : compare.
-    Autres valeurs : tape.
+    Autres valeurs : écris.
 it-is-empty = Il n’y a rien
-choose-board = La carte, valeurs comme montré
-choose-borough = Le district, valeurs comme montré
+choose-board = La carte, valeurs affichées
+choose-borough = Le district, valeurs affichées
 at-place = { $where }
 at-place-printed = { $where }, 1re édition
 ask-city = Quelle carte Ville est retournée ?
     Avec les valeurs de la 1re édition : compare.
-    Une autre, ou la dernière carte : tape ; ajoute `dernière`.
-choose-city = La carte, valeurs comme montré
-choose-aside = La carte, valeurs comme montré
+    Une autre, ou la dernière carte : écris ; ajoute `dernière`.
+choose-city = La carte, valeurs affichées
+choose-aside = La carte, valeurs affichées
 answer-in-a-word = { $word ->
     [later] Nommer plus tard
     *[empty] La pioche est vide
@@ -264,7 +264,7 @@ ask-values = Qu’y a-t-il sur { $name } ?
     Voici la 1re édition.
 ask-aside = Quelle carte va sur le plateau ?
     Avec les valeurs de la 1re édition : compare.
-    Une autre, ou la dernière carte : tape ; ajoute `dernière`.
+    Une autre, ou la dernière carte : écris ; ajoute `dernière`.
 ask-deck = La pioche Ville est-elle épuisée ?
 ask-automa-card = Quelle carte automa est dessus ?
 ask-table = Que coûte la pauvreté qui reste ?
@@ -379,10 +379,10 @@ event-reported-drew = { $n ->
     [one] { $n } carte Ville piochée.
    *[other] { $n } cartes Ville piochées.
  }
-event-reported-section = La part { $before ->
+event-reported-section = La section { $before ->
     [A] A
    *[B] B
- } est épuisée : voici la part { $section ->
+ } est épuisée : voici la section { $section ->
     [B] B
    *[C] C
  }.
@@ -393,10 +393,10 @@ event-due-short = { $paid ->
    *[other] { $who } paie { $paid }, la réserve { $n } à { $to }.
  }
 event-due-lapsed = { $paid ->
-    [0] { $who } ne peut pas payer { $n } à la réserve : la dette s’éteint.
+    [0] { $who } ne peut pas payer { $n } à la réserve : la dette est annulée.
    *[other] { $who } paie { $paid } ; le reste dû à la réserve, { $n }, { $n ->
-        [one] s’éteint
-       *[other] s’éteint
+        [one] est annulé
+       *[other] est annulé
      }.
  }
 event-effect = { $who } : { $what ->
@@ -477,7 +477,7 @@ gist-no-card = Rien { $refused ->
  }à prendre : { $source }
 gist-due-paid = { $who } paie { $n } à { $to }
 gist-due-lapsed = { $paid ->
-    [0] { $who } ne peut pas payer : éteint
+    [0] { $who } ne peut pas payer : annulé
    *[other] { $who } paie { $paid }
  }
 gist-due-short = { $paid ->
@@ -534,11 +534,11 @@ bad-many-values = Une carte a { $most } valeurs au plus.
 bad-first-word = « { $word } » ressemble à une valeur. Mets entre guillemets un nom qui a un tel mot.
 bad-sign = Mets entre guillemets un nom avec « { $sign } ». Un fichier a une carte par ligne, ou est en JSON.
 bad-misspelt = Voulais-tu dire « { $near } » ? Mets un autre nom entre guillemets : « "{ $name }" ».
-bad-unknown-card = Qu’y a-t-il sur « { $name } » ? Tape ses valeurs après le nom, par exemple c4 +8 ; c0 s’il n’y en a pas.
-bad-misspelt-unknown = Qu’y a-t-il sur « { $name } » ? Tape ses valeurs après le nom, par exemple c4 +8 ; c0 s’il n’y en a pas. Ou voulais-tu dire { $near } ?
+bad-unknown-card = Qu’y a-t-il sur « { $name } » ? Écris ses valeurs après le nom, par exemple c4 +8 ; c0 s’il n’y en a pas.
+bad-misspelt-unknown = Qu’y a-t-il sur « { $name } » ? Écris ses valeurs après le nom, par exemple c4 +8 ; c0 s’il n’y en a pas. Ou voulais-tu dire { $near } ?
 meant-card = « { $name } »
 meant-card-separator = {" "}ou{" "}
-bad-misspelt-print = « { $name } » est imprimé sur des cartes de plusieurs parts. Est-ce { $near } ? Celle entre guillemets est la plus ancienne.
+bad-misspelt-print = « { $name } » est imprimé sur des cartes de plusieurs sections. Est-ce { $near } ? Celle entre guillemets est la plus ancienne.
 bad-several-cards = « { $one } » et « { $other } » sont deux cartes. Les virgules séparent les cartes après « plateau + » et « plateau = », « ; » sépare tout le reste. Si c’est une seule carte, mets son nom entre guillemets.
 bad-more = Une seule carte est demandée ici, et il y a une suite après « ; » : « { $part } ».
 bad-no-values = « { $name } » n’est pas une carte connue et n’a pas de valeurs. Si elle n’en a vraiment pas, mets son nom entre guillemets.
@@ -546,14 +546,14 @@ bad-several-places = Signale chaque carte à part : « pris { $one }; pris { $
 bad-bought = { $name } est le district acheté. Après lui, tu peux nommer le district arrivé en case { $n }.
 bad-no-name = Le nom de la carte manque. Il vient avant les valeurs, et avant `dernière`.
 bad-no-card = « { $word } » n’est pas un nom de carte. Si une carte s’appelle ainsi, mets-le entre guillemets.
-bad-no-answer = « { $word } » n’est pas un nom de carte. Tape son nom, ou : { $words }.
+bad-no-answer = « { $word } » n’est pas un nom de carte. Écris son nom, ou : { $words }.
 bad-name = Un nom a { $most } lettres visibles au plus, et pas de point-virgule.
 bad-quotes = Les guillemets autour du nom ne sont pas fermés.
 bad-colours = Une carte a une seule couleur, et en voici deux : « { $one } » et « { $other } ».
 bad-colour = « { $word } » n’est pas une couleur ici : marron, bleu, rose ou gris. Mets entre guillemets un nom qui finit ainsi.
 bad-last = « { $word } » ne fait pas partie d’un nom. Mets-le une fois, à la fin, si c’était la dernière carte de la pioche.
 bad-cost = Une carte a un seul coût de chaque sorte, et en voici deux : « { $one } » et « { $other } ».
-bad-bare-name = Tape aussi les valeurs de { $name }, par exemple « { $line } » ; c0 si la tienne n’en a pas.
+bad-bare-name = Écris aussi les valeurs de { $name }, par exemple « { $line } » ; c0 si la tienne n’en a pas.
 bad-city-card = { $name } est une carte Ville ; ici se trouve un district.
 bad-borough = { $name } est un district ; ici se trouve une carte Ville.
 bad-copies = Il n’y a qu’un seul { $name }, et il est déjà sorti. Si le tien est un autre district, mets son nom entre guillemets : « "{ $name } 2" ».
@@ -593,7 +593,7 @@ bad-whose = Dis de qui il s’agit : « martin 1: { $part } », jusqu’à ma
 bad-number-or-none = C’est un nombre jusqu’à { $most }, ou rien.
 bad-table = Il faut ce que coûtent 0, 1, 2 … qui restent, puis « + » et ce que coûte chacune de plus : 0 1 1 2 3 5 +3.
 bad-table-number = « { $word } » est trop grand : un coût a deux chiffres au plus.
-bad-report-here = « { $part } » est un rapport et non une carte : signale-le quand aucune question n’est ouverte.
+bad-report-here = « { $part } » signale une action et n’est pas une carte : écris-le quand aucune question n’attend.
 bad-other-card = C’est une autre carte. On demande les valeurs de { $name }.
 bad-many-cards = On peut citer { $most } cartes au plus.
 bad-section = C’est A, B ou C.
@@ -622,7 +622,7 @@ bad-filter-middle = « { $line } » ne va qu’au début d’un filtre.
 fix-place = Carte : { $where }
 fix-board = Tout le plateau
 fix-city-left = Cartes dans la pioche Ville
-fix-section = Part de la pioche Ville
+fix-section = Section de la pioche Ville
 fix-borough-deck = Pioche des districts, dessus d’abord
 fix-automa-pile = Cartes automa visibles
 fix-table = Ce que coûte la pauvreté
@@ -667,7 +667,7 @@ panel-footer = Niveau { $level ->
  } · { $deck ->
     [recorded] pioche notée
     [designed] pioche inventée
-   *[own] pioche à vous
+   *[own] votre pioche
  } · { $left ->
     [-1] pioche Ville : ?
     [one] { $left } carte Ville
@@ -777,8 +777,8 @@ picture-boroughs = Districts : { $n }
 picture-more = et { $n } de plus
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
-    [coins] pièce
-    [poverty] pauvre
+    [coins] pièces
+    [poverty] pauvr.
    *[prestige] prestige
  }
 picture-score-so-far = Points pour l’instant

@@ -71,7 +71,7 @@ strength-drover = Viehtreiber
 strength-reiver = Räuber
 strength-chieftain = Häuptling
 strength-drover-about = **Viehtreiber**: spielt nach Faustregeln; Anfänger können ihn schlagen.
-strength-reiver-about = **Räuber**: wägt seinen ganzen Zug ab; Raubzug, wenn es sich lohnt.
+strength-reiver-about = **Räuber**: wägt seinen ganzen Zug ab; Raubzug, wenn er sich lohnt.
 strength-chieftain-about = **Häuptling**: denkt für alle Clans voraus; der stärkste.
 
 ## Namen
@@ -371,7 +371,7 @@ event-round = Runde { $n } beginnt mit { $seat }.
 event-over = { $why ->
     [end-1] Der Führende hat mindestens so viele Punkte wie die Zahl des Landguts: das Spiel ist aus.
     [end-3] Der Beutel hat weniger als 6 Steine: das Spiel ist aus.
-   *[end-5] Kein Landgut ist mehr da, und ein Clan im roten Bereich: das Spiel ist aus.
+   *[end-5] Es ist kein Landgut mehr da, und ein Clan ist im roten Bereich: das Spiel ist aus.
  }
 event-won = { $winners } gewinnt mit { $points } Punkten.
 event-shared = { $winners } teilen sich den Sieg mit { $points } Punkten.
@@ -580,7 +580,7 @@ panel-laid = { $piper ->
    *[no] { $attacker } hat eine Karte gelegt
  }
 panel-raided = ⚔️ { $outcome ->
-    [won] { $winner } siegte im Raubzug { $won }:{ $lost }
+    [won] { $winner } gewann den Raubzug { $won }:{ $lost }
    *[tied] Raubzug unentschieden, { $won }:{ $lost }
  }
 panel-may-end = Nach dieser Runde kann Schluss sein
@@ -610,8 +610,8 @@ hand-ahead-separator = { ", " }
 hand-ahead-lowest = niedrigste, wenn entschieden
 hand-raid = ⚔️ Du { $won }:{ $lost } { $other }{ $rounds }
 hand-raided = ⚔️ { $outcome ->
-    [won] Du gewannst den Raubzug { $won }:{ $lost }
-    [lost] { $other } siegte im Raubzug { $lost }:{ $won }
+    [won] Raubzug gewonnen, { $won }:{ $lost }
+    [lost] { $other } gewann den Raubzug { $lost }:{ $won }
    *[tied] Raubzug unentschieden, { $won }:{ $lost }
  }
 hand-fought = : { $rounds }
@@ -818,7 +818,7 @@ picture-own-laid = { nth }: du hast { $laid } gelegt, andere sehen die Rückseit
 picture-to-come = { nth } kommt noch
 picture-track = Roter Bereich ab { $n } Punkten
 picture-red-area = rot ab { $n }
-picture-sack = Sack
+picture-sack = Beutel
 picture-supply = Vorrat
 picture-pile = { $pile ->
     [estates] { $n ->
@@ -893,11 +893,11 @@ picture-down-cards = { $card }{ $n ->
 
 # How the panel calls a person whose turn it isn't: who holds the seat, and whose turn it is
 
-awaits-discard = { $holder }, { $turn } nimmt einen Krieger: drücke **Spielen**.
-awaits-defend = { $holder }, { $turn } ist auf Raubzug gegen dich: drücke **Spielen**.
-awaits-layback = { $holder }, lege Karten zurück: drücke **Spielen**.
+awaits-discard = { $holder }, { $turn } nimmt einen Krieger: drück **Spielen**.
+awaits-defend = { $holder }, { $turn } ist auf Raubzug gegen dich: drück **Spielen**.
+awaits-layback = { $holder }, lege Karten zurück: drück **Spielen**.
 # The same for the seat in turn, once what it has planned is known to all
-awaits-own-layback = { $holder }, lege Karten zurück: drücke **Spielen**.
+awaits-own-layback = { $holder }, lege Karten zurück: drück **Spielen**.
 
 # The same as a title, where nobody else is awaited
 

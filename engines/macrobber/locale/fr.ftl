@@ -42,7 +42,7 @@ option-red_area = La première case de la zone rouge, où la partie peut finir
 option-exchange = Combien de cartes on peut échanger
 option-exchange-up_to_3 = De 0 à 3 cartes
 option-exchange-exactly_3 = 3 cartes ou aucune
-option-asleep = Ce qui répond pour qui dort
+option-asleep = Ce qui répond pour les dormeurs
 option-asleep-default = La réponse que les règles prévoient
 option-asleep-automa = Un automa
 
@@ -141,7 +141,7 @@ do = { $what ->
     [warriors] Guerrier 🟨
     [bagpipers] Joueur de cornemuse 🟦
     [no-action] Aucune action
-    [done] Plus d’action
+    [done] Pas d’autre action
     [exchange] Échanger des cartes
     [nothing] Ni l’un ni l’autre
    *[back] Retour
@@ -173,11 +173,11 @@ square = { $colour ->
  }
 do-raid = Raid contre { $defender }
 loot = { $loot ->
-    [cattle] 🐄 Vole du bétail
+    [cattle] 🐄 Voler du bétail
     [cattle-sack] 🐄 Bétail au sac : aucun domaine libre
-    [castle] 🏰 Retire un château
-    [abbey] ⛪ Retire un monastère
-   *[nothing] Ne prends rien
+    [castle] 🏰 Retirer un château
+    [abbey] ⛪ Retirer un monastère
+   *[nothing] Ne rien prendre
  }
 confirm = { $answer ->
     [confirm] Confirmer
@@ -261,8 +261,8 @@ nth = { $round ->
    *[other] 3e
  }
 ask-lay = { $side ->
-    [attack] Attaque : pose ta { nth } carte sur 3
-   *[defend] Défense : pose ta { nth } carte sur 3
+    [attack] Attaque : choisis ta { nth } carte sur 3
+   *[defend] Défense : choisis ta { nth } carte sur 3
  }
 # $round: the one that is fought; $later: the one that a card is chosen for
 ask-ahead = { $side ->
@@ -713,11 +713,11 @@ score-over-estate = Fin : { $points } points, domaine { $number } atteint
 
 ## Ce qui est refusé
 
-bad-seats = MacRobber se joue de 3 à 5 clans, pas à { $n }.
+bad-seats = MacRobber se joue avec 3 à 5 clans, pas { $n }.
 game-is-over = La partie est finie.
 bad-name = Un nom a { $most } lettres, chiffres, espaces, traits d’union et apostrophes au plus, et commence par une lettre ou un chiffre.
 strength-name = C’est un nom d’automa.
-taken-name = Un autre clan s’appelle ainsi.
+taken-name = Un autre clan porte déjà ce nom.
 not-legal-now = Ce n’est pas possible maintenant. La table montre qui doit jouer.
 
 # Images
@@ -932,7 +932,7 @@ picture-step-exchange = échange : { $n ->
    *[other] cartes
  } { $cards }
 picture-step-discard = { $what }, défausse un { $card }
-picture-down = Jetées
+picture-down = Défausse
 picture-down-cards = { $card }{ $n ->
     [1] { "" }
    *[other] { " " }×{ $n }

@@ -109,7 +109,7 @@ option-level-automa = Automa: normal
 option-level-automa-about = Automa: normal, etwa 75 Punkte
 option-level-automaszyna = Automaszyna: schwer
 option-level-automaszyna-about = Automaszyna: schwer, endet früher, etwa 74
-option-level-ultimaszyna = Ultimaszyna: schwerst
+option-level-ultimaszyna = Ultimaszyna: sehr schwer
 option-level-ultimaszyna-about = Ultimaszyna: am schwersten, etwa 81
 option-deck = Wer die Automa-Karten zieht
 option-deck-bot = Der Bot
@@ -397,8 +397,8 @@ ask-resources = Ressourcen auf diesen Gebieten?
 ask-resources-on = Ressourcen auf { $hex }
 ask-combat = Der Kampf
 ask-combat-abilities = Der Kampf auf { $hex }
-    Artillery, Disarm, Sword: Stärke −2.
-    Scout: eine Karte weniger.
+    Artillerie, Entwaffnen, Schwert: Stärke −2.
+    Späher: eine Karte weniger.
 ask-combat-power = Stärke, { $seat }
 ask-combat-hand = Karten, { $seat }
 ask-combat-human = Summe von { $seat } auf { $hex }

@@ -5,7 +5,7 @@ game-about = Scythe : 1 à 4 Automas qui trouvent leur route
 
 game-help =
     Joue sur ton plateau selon les règles habituelles ; les Automas se déplacent d’après des cartes, et le bot tient le plateau de jeu. Les **territoires** ont des noms, rangées A à H : ils sont sur l’image sous **Regarder**, ou avec `/automa regarder`.
-    • **Tu signales :** ce qui a changé sur le plateau, avec **Mon tour** ou en une ligne : `mech D4 vers E5; ajout ouvrier F3; perte mech D4`.
+    • **Tu signales :** ce qui a changé sur le plateau, avec **Mon tour** ou en une ligne : `mech D4 vers E5; nouvel ouvrier F3; perte mech D4`.
     • Une unité qui entre dans un territoire d’un Automa ouvre le **combat** d’elle-même : le bot demande ton total, puis dit qui rentre à la base.
     • **J’ai fini**, et l’Automa joue : fais ce que dit le message avec ses unités, ses cadrans et son cube.
     • **La partie finit quand** quelqu’un pose sa sixième étoile, aussitôt ; signale les tiennes avec `étoile`. Ensuite **Entrer les scores**.
@@ -237,7 +237,7 @@ typed-mechs = mechs, méchas, mechas
 typed-character = personnage, héros, heros
 typed-to = vers
 typed-base = base
-typed-new = ajout, nouveau, nouvel, nouveaux
+typed-new = nouv, nouvel, nouveau, nouveaux, ajout
 typed-lost = perte, perdu, perdus
 typed-attack = attaque
 typed-riverwalk = traversée, traversee
@@ -388,10 +388,10 @@ ask-still-true = Est-ce encore juste ?
 ask-far = Plus de deux pas. Est-ce bien ça ?
     { $moves }
 ask-lines = Que s’est-il passé sur le plateau ?
-    Par exemple : mech D4 vers E5; ajout ouvrier F3
+    Par exemple : mech D4 vers E5; nouvel ouvrier F3
 pick-reports = Choisir
 ask-reports = Que s’est-il passé sur le plateau ?
-    Choisis tout ; le lieu vient ensuite.
+    Choisis tout ce qui a changé ; le lieu vient ensuite.
 ask-resources = Des ressources sur ces territoires ?
 ask-resources-on = Ressources sur { $hex }
 ask-combat = Le combat
@@ -444,7 +444,7 @@ bad-act = Écris-le ainsi : { $like }.
 bad-word = « { $word } » n’est pas connu ici. Écris-le ainsi : { $like }.
 bad-begun = « { $word } » peut être { $words }. Écris-en un peu plus.
 like = { $verb ->
-    [new] « ajout ouvrier F3 », « ajout 2 ouvriers F3 »
+    [new] « nouvel ouvrier F3 », « 2 nouveaux ouvriers F3 »
     [lost] « perte mech D4 », « perte personnage »
     [attack] « attaque E5 »
     [link] « lien F3 C5 »
@@ -452,7 +452,7 @@ like = { $verb ->
     [resources] « ressources F3 2 »
     [enlist] « recrue puissance », pièces, popularité ou cartes
     [move] « mech D4 vers E5 », « 2 ouvriers base vers F3 »
-   *[other] « mech D4 vers E5 », « ajout ouvrier F3 », « perte mech D4 »
+   *[other] « mech D4 vers E5 », « nouvel ouvrier F3 », « perte mech D4 »
 }
 bad-hex = « { $word } » n’est pas un territoire du plateau : c’est une lettre de A à H et un nombre, comme D4.
 bad-end = Une unité va vers un autre territoire ; pour sa base, écris « perte ».

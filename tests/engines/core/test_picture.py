@@ -12,6 +12,7 @@ from engines.core.picture.chart import Course, chart
 from engines.core.picture.die import die
 from engines.core.picture.element import document, element, group, number
 from engines.core.picture.flow import flow
+from engines.core.picture.halves import halves_of
 from engines.core.picture.hexagon import hexagon
 from engines.core.picture.label import label
 from engines.core.picture.mark import mark
@@ -187,3 +188,5 @@ def test_titles_are_a_line_for_each_outermost_group_with_those_right_inside() ->
     svg = document(9, 9, group(inner, group("", title="ship"), title="Depot 1"), group("", title="Silver: 2"))
     assert Picture("table", svg, 9, 9).words == ("Depot 1: mine & castle, ship", "Silver: 2")
     assert Picture("table", untitled(svg), 9, 9).words == ()
+    french = Picture("table", svg, 9, 9, "\u00a0: ")
+    assert french.words[0] == halves_of(french)[0].words[0] == "Depot 1\u00a0: mine & castle, ship"

@@ -31,7 +31,7 @@ rule-take-2 = Dans un dépôt, il cherche une tuile de la couleur de la case lib
 rule-take-3 = Sans une telle tuile, il essaie la case libre suivante vers le bas, dans le même dépôt.
 rule-take-4 = Si rien ne va dans un dépôt, il passe au suivant et repart du haut.
 rule-take-5 = Le dépôt suivant est dans le sens horaire, après 6 vient 1 ; les six sont fouillés.
-rule-take-6 = D’abord le dépôt le plus proche, puis la case la plus haute, puis l’ordre de lecture.
+rule-take-6 = D’abord le dépôt le plus proche, puis la case libre la plus haute, puis l’ordre de lecture.
 rule-take-7 = Si plusieurs cases libres ont la couleur, la plus haute est remplie.
 rule-take-8 = La tuile remplit la case, et son bonus agit aussitôt.
 

@@ -33,7 +33,7 @@ rule-turn-1 = Die oberste Automakarte kommt offen auf den Ablagestapel und liegt
 rule-turn-2 = Reihenfolge: Pfund und Armut, dann mit dem Filter ziehen und ausführen, dann die Aktion.
 rule-turn-3 = Ist der Automastapel leer und eine Karte nötig, wird erst der Ablagestapel gemischt.
 rule-turn-4 = Die Karte, die gerade wirkt, wird mitgemischt.
-rule-turn-5 = Die Automakarte ist der ganze Zug: keine freie Karte, kein Bauen, kein Handlimit.
+rule-turn-5 = Die Automakarte ist der ganze Zug: keine Gratiskarte, kein Bauen, kein Handlimit.
 rule-turn-6 = Er aktiviert seine Stadt nie: Symbole einer Karte wirken einmal, wenn er sie bekommt.
 
 rule-resource-1 = Die gedruckten Pfund und die Armut kommen aus dem Vorrat.

@@ -13,11 +13,11 @@ rule-setup-10 = Die Punkte beginnen bei 2, 5 oder 8 mit 3, 4 oder 5 Spielern.
 rule-setup-11 = Die Landgüter werden gemischt und in die Mitte gelegt, Zahlen nach unten.
 rule-setup-12 = Aus dem Spiel: mit 4 Clans 4 gelbe und 2 blaue Steine, mit 3 Clans 8 und 4, mit 5 keine.
 rule-setup-13 = Alle anderen Steine kommen in den Beutel: 53, 52 oder 51 mit 3, 4 oder 5 Clans.
-rule-setup-14 = Die Karten werden gemischt, jeder erhält 4, der Rest ist der verdeckte Stapel (55, 51, 47).
+rule-setup-14 = Die Karten werden gemischt, jeder erhält 4 auf die Hand, der Rest ist der verdeckte Stapel (55, 51, 47).
 rule-setup-15 = Ein Spieler erhält „Startspieler“.
 rule-setup-16 = Wer beginnt, wird ausgelost.
 rule-setup-17 = Am Anfang hat niemand „Größte Gefolgschaft“.
-rule-setup-18 = Die Clans werden verteilt; wer einen führt, darf ihn zwischen den Zügen umbenennen. Mehr nicht.
+rule-setup-18 = Clans werden verteilt; wer einen führt, darf ihn zwischen den Zügen umbenennen. Sonst ändert das nichts.
 
 rule-round-1 = Runden gehen im Uhrzeigersinn ab dem Startspieler; jeder hat einen Zug pro Runde.
 rule-round-2 = Zug: Phase 1 Steine nehmen, Phase 2 Aktionen, Phase 3 Raubzug oder Tausch; dann der Nächste.

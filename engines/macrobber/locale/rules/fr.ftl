@@ -1,13 +1,13 @@
 # Les règles en bref, pour « Pourquoi ? » : `rule-take-3` est ce que dit la règle take.3, en une phrase.
 
 rule-setup-1 = 3 à 5 joueurs.
-rule-setup-2 = Chaque place est à une personne ou à un automa ; règles et faits connus sont les mêmes.
+rule-setup-2 = Chaque place est tenue par une personne ou un automa ; règles et faits connus sont les mêmes.
 rule-setup-3 = 67 cartes de valeur 1 à 4, 25 domaines, 86 cubes : 29 jaunes, 27 bleus, 20 verts, 10 rouges.
 rule-setup-4 = Le nombre de cartes par valeur est une option : les nombres imprimés sont inconnus.
 rule-setup-5 = Les domaines portent au dos des nombres de 30 à 42.
-rule-setup-6 = Le nombre de domaines par nombre est une option : les nombres imprimés sont inconnus.
+rule-setup-6 = Combien de domaines portent chaque nombre est une option : les quantités imprimées sont inconnues.
 rule-setup-7 = Chaque joueur prend un plateau de clan de son choix et son blason.
-rule-setup-8 = Un plateau a la cour des guerriers, joueurs de cornemuse, moines, 2 domaines et 4 places.
+rule-setup-8 = Un plateau montre la cour (guerriers, joueurs de cornemuse, moines), 2 domaines et 4 places.
 rule-setup-9 = Début : 4 guerriers, 2 joueurs de cornemuse, 1 bétail sur l’un des 2 domaines.
 rule-setup-10 = Les scores partent de 2, 5 ou 8 à 3, 4 ou 5 joueurs.
 rule-setup-11 = Les domaines sont mélangés et posés au centre, nombres cachés.
@@ -44,7 +44,7 @@ rule-action-2 = Aucune action n’est répétée dans un tour.
 rule-action-3 = Le barde est la seule action de son tour.
 rule-action-4 = Le dernier joueur d’une manche ne peut faire qu’une action.
 rule-action-5 = Celle-ci peut être le barde.
-rule-action-6 = Aucune action est permis aussi.
+rule-action-6 = Ne faire aucune action est permis aussi.
 rule-action-7 = L’ordre est libre ; la deuxième action profite du résultat de la première.
 rule-action-8 = Les cubes sont ceux tirés ; seul le domaine peut être payé autrement.
 rule-action-9 = Un domaine porte 1 bétail ou 1 château ou 1 monastère ; libre = ne porte rien.
@@ -77,7 +77,7 @@ rule-monk-2 = 1 ou 2, c’est une seule action.
 
 rule-bard-1 = 1 bleu des cubes tirés retourne au sac.
 rule-bard-2 = On prend 2 cubes au plus, de couleurs différentes, dans la cour d’un autre joueur.
-rule-bard-3 = On en prend 1 ou 2 : aucun serait la même chose que pas d’action.
+rule-bard-3 = On en prend 1 ou 2 : n’en prendre aucun reviendrait à ne faire aucune action.
 rule-bard-4 = Un cube seul va au sac.
 rule-bard-5 = Sur deux, un au moins va au sac, l’autre à sa place dans sa propre cour.
 rule-bard-6 = Les deux peuvent aller au sac.
@@ -114,7 +114,7 @@ rule-combat-7 = Les deux après chaque combat : un joueur de cornemuse ne sert 
 rule-result-1 = Qui gagne le plus des trois combats gagne le raid.
 rule-result-2 = Plus de combats gagnés : raid gagné ; autant : égalité ; 1 gagné et 2 nuls : raid gagné.
 rule-result-3 = L’attaquant gagne : 1 point ; il peut retirer un château ou un monastère ou voler 1 bétail.
-rule-result-4 = L’un des trois au plus ; rien est permis.
+rule-result-4 = L’un des trois au plus ; ne rien prendre est permis.
 rule-result-5 = Le bétail volé va sur un de ses domaines libres ; s’il n’y en a pas, au sac.
 rule-result-6 = Les 2 bleus d’un château ou les 3 verts d’un monastère vont au sac.
 rule-result-7 = Si le défenseur n’a ni bétail ni château ni monastère, l’attaquant reçoit 2 points.
@@ -125,16 +125,16 @@ rule-result-11 = Égalité : l’attaquant reçoit 1 point, le défenseur aucun
 rule-result-12 = Ordre : points, butin, nouvelles cartes.
 
 rule-refill-1 = Les deux joueurs tirent 5 cartes et en remettent 2 au choix à la défausse.
-rule-refill-2 = Après chaque raid, pas seulement une égalité ; la main vaut donc de nouveau les guerriers.
+rule-refill-2 = Après chaque raid, pas seulement une égalité ; on a donc de nouveau une carte par guerrier.
 rule-refill-3 = 2 cartes au choix de toute la main.
-rule-refill-4 = L’attaquant en tire 5, puis le défenseur, puis ils remettent ; cela n’est pas mélangé ici.
+rule-refill-4 = L’attaquant tire 5 cartes, puis le défenseur, puis ils remettent ; celles-ci ne sont pas mélangées ici.
 rule-refill-5 = Pioche vide : la défausse mélangée devient la pioche, même au milieu d’un tirage.
 
 rule-exchange-1 = Qui ne fait pas de raid peut jeter 3 cartes de sa main et en tirer autant.
 rule-exchange-2 = 0 à 3 cartes.
 rule-exchange-3 = 3 cartes au plus, ou par une option 3 cartes ou aucune.
 rule-exchange-4 = D’abord jeter, puis tirer.
-rule-exchange-5 = Ni raid ni échange est permis aussi.
+rule-exchange-5 = Ne faire ni raid ni échange est permis aussi.
 
 rule-score-1 = On compte chaque cube des plateaux : cour et domaines (château 2 bleus, monastère 3 verts).
 rule-score-2 = Le jaune ne donne pas de points, seulement le marqueur.
