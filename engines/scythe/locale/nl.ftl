@@ -846,7 +846,7 @@ picture-star = { $advances ->
     [yes] Ster: het blokje gaat verder
    *[no] Doorgestreepte ster: het blokje blijft
 }
-picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · kaarten { $cards } · goederen { $goods }
+picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · kaarten { $cards } · goed { $goods }
 picture-track = Blokje op vak { $index }; water op de eerste { $water }; sterren op { $stars }
 picture-power = Kracht { $n }
 picture-owned = { $coins } { $coins ->
