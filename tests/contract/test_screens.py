@@ -65,7 +65,7 @@ LONGER_BY = 22
 """So many characters more may a line have in the longest language: on a phone it becomes two lines, ..."""
 MORE_LINES = 2
 """... and so many lines more there may be."""
-BUTTON = {"caledonia": 36, "macrobber": 50}
+BUTTON = {"macrobber": 50}
 """Characters on a button of a game, elsewhere 34: MacRobber's bard says whom, what it takes, and where to."""
 EVERY = 8
 """Drawing takes long: the pictures of each so many moments are looked at."""
