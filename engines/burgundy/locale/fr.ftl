@@ -868,8 +868,8 @@ picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } complet
 picture-goods-title = Biens
 picture-goods-total = { $n ->
-    [one] { $n } marchandise
-   *[other] { $n } marchandises
+    [one] { $n } bien
+   *[other] { $n } biens
  }
 picture-silver = Argent { $n }
 picture-track = Piste d’ordre

@@ -777,7 +777,7 @@ picture-boroughs = Districts : { $n }
 picture-more = et { $n } de plus
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
-    [coins] pièces
+    [coins] pièce
     [poverty] pauvr.
    *[prestige] prestige
  }

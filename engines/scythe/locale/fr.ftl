@@ -396,8 +396,8 @@ ask-resources = Des ressources sur ces territoires ?
 ask-resources-on = Ressources sur { $hex }
 ask-combat = Le combat
 ask-combat-abilities = Le combat en { $hex }
-    Artillery, Disarm, Sword : puissance −2.
-    Scout : une carte de moins.
+    Artillerie, Désarmement, Épée : puissance −2.
+    Éclaireur : une carte de moins.
 ask-combat-power = Puissance, { $seat }
 ask-combat-hand = Cartes, { $seat }
 ask-combat-human = Total, { $seat }, en { $hex }
