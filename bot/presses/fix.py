@@ -157,4 +157,4 @@ def readings(local: LocalizedView, one: Fix, value: str) -> Iterable[str]:
     are only begun. A name that people give is first what they type.
     """
     ids = replacing(local.view.seats_by_name)(local.words.read_begun(value))
-    return dict.fromkeys((*(() if one.is_free else (local.words.read_words(value),)), value, ids))
+    return dict.fromkeys((*(() if one.is_name else (local.words.read_words(value),)), value, ids))

@@ -13,6 +13,7 @@ from bot.words.begun import is_begun
 from bot.words.messages import Messages
 from bot.words.typed import Typed, Vocabulary
 from engines.core.game import Game
+from engines.core.game.move import NAMED
 from engines.core.script.notation import BETWEEN, parts_of
 from engines.core.state.cache import remembered
 from engines.core.text import Arg, Text
@@ -42,6 +43,12 @@ _MARKDOWN = re.compile(r"([\\*~|`\[\]<]|(?<![^\W_])_|_(?![^\W_]))")
 _SCHEME = re.compile(r"(?<=[a-z])://", re.IGNORECASE)
 _LINE_START = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(?=\s)", re.MULTILINE)
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069]")
+
+
+def _is_named(told: Text) -> bool:
+    """Tell whether a message tells of a name that people have given."""
+    field = told.args.get("field")
+    return isinstance(field, Text) and field.id == NAMED
 
 
 class MissingText(LookupError):
@@ -202,7 +209,7 @@ class Words:
         }
         if line := LINES.get(text.id):
             args[line] = f"{BETWEEN} ".join(parts_of(self.write_typed(str(args[line]))))
-        for value in FIXED.get(text.id, ()):
+        for value in FIXED.get(text.id, ()) if not _is_named(text) else ():
             args[value] = self.write_typed(str(args[value]))
         if text.id == FIELD:
             args["what"] = str(args["what"]).partition("\n")[0]

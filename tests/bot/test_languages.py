@@ -121,6 +121,15 @@ def test_a_number_has_the_decimal_mark_of_the_language(i18n: I18n) -> None:
     assert i18n.words("", "nl").say("ui-decimal", whole="2", decimals="50") == "2,50"
 
 
+def test_a_name_that_was_given_stays_as_it_is_in_every_language(i18n: I18n) -> None:
+    given = {"before": "Rood", "after": "2 rood"}
+    told = [text("event-fixed", field=text(one), **given) for one in ("fix-name", "fix-pebbles")]
+    assert [i18n.words("pebbles").plain(one).partition(": ")[2] for one in told] == [
+        "Rood → 2 rood",
+        "red → 2 red",
+    ]
+
+
 def test_a_list_is_parted_as_the_language_parts_it(tmp_path: Path) -> None:
     (tmp_path / "ja.ftl").write_text("ui-list-separator = 、\n", encoding="utf-8")
     assert Words((Messages("ja", [tmp_path / "ja.ftl"]),), is_strict=True).listed("abc") == "a、b、c"

@@ -1,6 +1,6 @@
 ### Les automas des Châteaux de Bourgogne. Lignes courtes : un téléphone en montre environ 35 caractères.
 
-game-name = Burgundy
+game-name = Bourgogne
 game-about = Les Châteaux de Bourgogne : 1 à 3 automas pour adversaires
 signs = ① marchandise 1, ② marchandise 2, ③ marchandise 3, ④ marchandise 4, ⑤ marchandise 5, ⑥ marchandise 6, 🟫 brun, 🟨 jaune, ⬜ gris, 🟩 vert clair, 🏰 vert foncé, 🟦 bleu, 🂠 face cachée, ☑ fini, ⚪ blanc
 game-help =
@@ -715,7 +715,7 @@ panel-seat =
     Gauche { $left }
     Droite { $right }
 panel-card = { $card }, libre : { $open }
-panel-footer = Burgundy · { $round ->
+panel-footer = Bourgogne · { $round ->
     [0] phase { $phase }
    *[other] manche { $phase }{ $round }
  } · { $mode ->
@@ -723,7 +723,7 @@ panel-footer = Burgundy · { $round ->
     [tracked] signaler
    *[dealt] distribuer
  }
-panel-footer-over = Burgundy · la partie est finie · { $mode ->
+panel-footer-over = Bourgogne · la partie est finie · { $mode ->
     [search] chercher
     [tracked] signaler
    *[dealt] distribuer

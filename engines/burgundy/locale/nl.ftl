@@ -13,7 +13,7 @@ game-help =
     { $board ->
         [search] • **Je meldt:** niets van je eigen beurt. Tik in zijn beurt op de eerste plek waar zo'n tegel ligt.
         [tracked] • **Je meldt:** onder **Mijn beurt** elke tegel die je pakt, elk schip, elke bonustegel; getypt: `gepakt mijn 3`. Ook wat je koopt, zodra de bot naar de markt heeft gevraagd. Vraagt hij naar een tegel die weg is: **Die ligt er niet**.
-        [dealt] • **Je meldt:** onder **Mijn beurt** elke tegel die je pakt of koopt, elk schip, elke bonustegel; getypt: `gepakt mijn 3; gekocht 2`. De bot deelt en vraagt niets.
+        [dealt] • **Je meldt:** onder **Mijn beurt** elke tegel die je pakt of koopt, elk schip, elke bonustegel; getypt: `gepakt mijn 3; gekocht 2`. De bot deelt uit en vraagt niets.
        *[any] • **Je meldt:** wat de bot vraagt; waar hij het bord bijhoudt, onder **Mijn beurt** wat je pakte, kocht en verscheepte.
     }
     • **Het eindigt als** de vijf rondes van fase E voorbij zijn: 25 rondes in totaal.
@@ -35,7 +35,7 @@ name-knowledge = kennis
 name-market = markt
 name-card8 = kaart8
 name-other_modules = andere_modules
-option-automas = Hoeveel plaatsen van automa's zijn
+option-automas = Hoeveel automa's er meespelen
 option-players = Hoeveel mensen er meespelen
 option-difficulty = Punten op de automakaarten
 option-difficulty-easy = Makkelijk
@@ -55,7 +55,7 @@ option-difficulty_3-hard = Moeilijk
 option-board = Wie het gedeelde bord bijhoudt
 option-board-search = zoeken: op je tafel, de bot vraagt waar een tegel ligt
 option-board-tracked = melden: op je tafel, je meldt wat je pakt
-option-board-dealt = delen: de bot deelt het en vraagt niets
+option-board-dealt = uitdelen: de bot deelt het uit en vraagt niets
 option-dice = Wie dobbelt en automakaarten trekt
 option-dice-bot = De bot
 option-dice-table = Jullie, met je eigen
@@ -68,7 +68,7 @@ option-market = Vakken van de zwarte markt, als je bord anders is (4, 6, 8)
 option-card8 = Hoe je het groene derde vak van kaart 8 leest
 option-card8-dark_green = Donkergroen (kasteel)
 option-card8-light_green = Lichtgroen (dieren)
-option-other_modules = Andere modules: zegt waarom een niet kan
+option-other_modules = Andere modules: zegt waarom die niet kunnen
 option-other_modules-inns = Herbergen
 option-other_modules-shields = Schilden
 option-other_modules-border_posts = Grensposten
@@ -102,7 +102,7 @@ chosen-difficulty_3 = 3e { $value ->
 chosen-board = { $value ->
     [search] zoeken
     [tracked] melden
-   *[dealt] delen
+   *[dealt] uitdelen
  }
 chosen-dice = { $value ->
     [bot] de bot dobbelt
@@ -349,7 +349,7 @@ report-market = Meld de tegels van de zwarte markt
 report-board = { $mode ->
     [search] zoeken: vanaf nu kijk jij, de bot vraagt
     [tracked] melden: vanaf nu meld jij, de bot houdt het bij
-   *[dealt] delen: vanaf nu deelt de bot het
+   *[dealt] uitdelen: vanaf nu deelt de bot het
  }
 
 ## Vragen
@@ -363,7 +363,7 @@ ask-dice-own =
 ask-card-left =
     { $seat }: linkerkaart?
     Trek tot er een kasteelvak op staat,
-    schud de andere dan weer in.
+    schud de andere er dan weer in.
 ask-card-right =
     { $seat }: rechterkaart?
     Trek er een van de geschudde kaarten.
@@ -424,7 +424,7 @@ ask-ship-fullest =
     Alle van het volste depot; bij gelijk
     het eerste van { $depots }.
 ask-ship-goods =
-    Welke goederen op depot { $depot }?
+    Welke goederen liggen op depot { $depot }?
     De bot telt er { $n } die niemand genoemd heeft.
 ask-bonus-left =
     De beste bonustegel die er nog is?
@@ -456,8 +456,8 @@ event-where-depot = Over depot { $depot }:
 event-where-market = Over de zwarte markt:
 event-start-left = Linkerkaart: { $card }, kasteel op vak { $item }{ $passed ->
     [0] { "" }
-    [one] { " " }(1 kaart gepasseerd en weer ingeschud)
-   *[other] { " " }({ $passed } kaarten gepasseerd en weer ingeschud)
+    [one] { " " }(1 kaart overgeslagen en teruggeschud)
+   *[other] { " " }({ $passed } kaarten overgeslagen en teruggeschud)
  }
 event-start-right = Rechterkaart: { $card }
 event-start-goods = { $who } begint met { $goods }
@@ -576,7 +576,7 @@ event-reported-market-empty = De zwarte markt is leeg
 event-board = { $mode ->
     [search] Jullie houden het bord bij, de bot vraagt
     [tracked] De bot houdt het bord bij, jullie melden
-   *[dealt] De bot deelt het bord
+   *[dealt] De bot deelt het bord uit
  }
 event-seat = **{ $seat }**
 event-person-done = { $who } is klaar.
@@ -715,12 +715,12 @@ panel-footer = Burgundy · { $round ->
  } · { $mode ->
     [search] zoeken
     [tracked] melden
-   *[dealt] delen
+   *[dealt] uitdelen
  }
 panel-footer-over = Burgundy · het spel is afgelopen · { $mode ->
     [search] zoeken
     [tracked] melden
-   *[dealt] delen
+   *[dealt] uitdelen
  }
 
 ## Score
@@ -789,7 +789,7 @@ bad-six-goods = Er zijn zes getallen nodig; dit waren er { $got }.
 bad-card = Er is geen kaart “{ $word }”. Schrijf een getal van 1 tot 9, dan de tegels.
 bad-full-card = Een kaart in het spel heeft minstens één open vak.
 bad-item-colour = Op vak { $item } van die kaart past { $colour }, niet { $tile }.
-bad-unnamed = De bot deelt dit bord, dus moet hij de soorten weten: schrijf bank, cow3, en soorten goederen.
+bad-unnamed = De bot deelt dit bord uit, dus moet hij de soorten weten: schrijf bank, cow3, en soorten goederen.
 bad-unnamed-own = Zeg welke tegels het zijn, zodat ze niet nog eens gedeeld worden: zoals b:bank, lg:cow3, y:12.
 bad-livestock = Zeg welke dieren het zijn, zoals cow3 of pig2.
 bad-depot-goods = “{ $part }” is geen depot met zijn goederen. Schrijf het zoals 2: 5 5, 4: ?
@@ -854,11 +854,14 @@ picture-active = actief
 picture-worth = vol: { $n } punten
 picture-reserve = Reserve
 picture-tiles = { $n } tegels
-picture-duchy = Rijk
+picture-duchy = Vorstendom
 picture-duchy-colour = { $what } { $n }/{ $needed }
 picture-duchy-complete = { $what } { $n }/{ $needed } vol
-picture-goods-title = Goed
-picture-goods-total = { $n } goed
+picture-goods-title = Goederen
+picture-goods-total = { $n ->
+    [one] 1 goed
+   *[other] { $n } goederen
+ }
 picture-silver = Zilver { $n }
 picture-track = Volgordespoor
 picture-track-name = spoor

@@ -433,7 +433,7 @@ ask-settlements = Colonies de chacun
 ## Pourquoi pas
 
 why-money = il faut £{ $need }, elle a £{ $has }
-why-merchants = il faut 1 marchand, elle en a 0 (tous les { $hired } sont au marché)
+why-merchants = il faut 1 marchand, elle en a 0 (ses { $hired } sont au marché)
 why-deals = { $deals }
 why-blocked = ses marchands sont de l’autre côté : { $good }
 why-dear = { $deal } : il faut £{ $need }, elle a £{ $has }
@@ -474,7 +474,7 @@ event-no-worker = Elle ne peut pas placer cet ouvrier.
 event-worker-too-dear = { $unit } : trop cher, elle a £{ $money }.
 event-no-worker-hex = Aucun hexagone jusqu’à £{ $limit } dans le module { $module } : { $unit }.
 event-worker-done = { $who } a placé un ouvrier.
-event-card = Elle tire { $card } : { $actions }.
+event-card = Elle tire la { $card } : { $actions }.
 event-reshuffled = La pioche était vide : { $n ->
     [one] { $n } carte défaussée est mélangée
    *[other] { $n } cartes défaussées sont mélangées
@@ -751,7 +751,7 @@ panel-footer-over = La fin · { $profile ->
 set-up-base = Installez le jeu de base pour { $n } joueurs
 set-up-pairs = Proposez { $n } paires de tuiles clan et départ
 set-up-tiles = Tirez pour { $n ->
-    [one] MacHina
+    [one] la MacHina
    *[other] chaque MacHina
  } une tuile de départ libre
 set-up-merchants = { $n ->
@@ -764,7 +764,7 @@ score-title = { $when ->
         [one] { $points } point
        *[other] { $points } points
      }
-   *[now] À présent { $points ->
+   *[now] Pour l’instant { $points ->
         [one] { $points } point
        *[other] { $points } points
      } : { $seats }
@@ -914,7 +914,7 @@ picture-step = { $good } : £{ $n }, étape { $step } sur 10
 picture-books = { $seat } : £{ $money }, { $points ->
     [one] { $points } point
    *[other] { $points } points
- } à présent
+ } pour l’instant
 picture-line = { $what } : { $items }
 picture-goods = Réserve
 picture-units = Carte
@@ -960,8 +960,8 @@ picture-points = { $n ->
    *[other] { $n } points
  }
 picture-score-final = Score final
-picture-score-so-far = Points à présent
+picture-score-so-far = Points pour l’instant
 picture-score-seat = { $seat } { $n }
 picture-prices = Prix au début de chaque manche
 picture-end = fin
-picture-now = ici
+picture-now = maint.

@@ -3,8 +3,8 @@
 game-name = Caledonia
 game-about = Clans of Caledonia: clan MacHina's
 game-help =
-    Je speelt je clan volgens de gewone regels. Elke **MacHina** speelt van kaarten; de bot houdt zijn boeken bij, en voor allen de prijzen, de rij contracten en de volgorde. Jullie handen doen wat het bericht zegt; waar alleen de kaart het weet, vraagt hij één getal.
-    • **Je meldt:** wat de markt of de rij verandert, met **Mijn beurt** of in één regel: `verkocht 2 whisky; genomen 24`. Al het andere niet.
+    Je speelt je clan volgens de gewone regels. Elke **MacHina** speelt van kaarten; de bot houdt zijn boeken bij, en voor iedereen de prijzen, de rij contracten en de volgorde. Jullie handen doen wat het bericht zegt; waar alleen de landkaart het toont, vraagt hij één getal.
+    • **Je meldt:** wat de markt of de rij verandert, met **Mijn beurt** of in één regel: `verkocht 2 whisky; genomen 24`. De rest niet.
     • Een contract is zijn nummer, of wat erop staat: `genomen 2 brood 1 wol`. `prijs kaas +3` is een havenfiche dat een prijs verschuift, `aanvullen 9 44` zijn contracten die in de rij komen.
     • Een regel sluit je beurt af; met `; meer` erachter blijft hij open. Is er niets te melden: **Klaar**. Met `gepast` of de knop ervoor stap je uit de ronde.
     • **Leesvolgorde** telt gelijke gebieden rij na rij, elke rij van links; eerst heel module A, dan B, C, D.
@@ -34,8 +34,8 @@ option-deck_profile-own = Je eigen, zie /automa stapel
 option-order = Volgorde aan het begin
 option-order-people = Mensen, dan MacHina's
 option-order-machinas = MacHina's, dan mensen
-option-order-drawn = De bot loot haar
-option-order-asked = Jullie zeggen haar
+option-order-drawn = De bot loot
+option-order-asked = Jullie geven die op
 option-shipping_fallback = Geen gebied op zijn vaarafstand: probeer dichterbij
 option-meat_counts = Contracten met vlees tellen als te betalen
 option-neighbourhood = Zijn buurtbonus
@@ -53,7 +53,7 @@ option-worker_split-4_and_4 = 4 houthakkers en 4 mijnwerkers
 option-worker_split-shared8 = Hoogstens 8 van elk
 option-pass_money = Wat passen oplevert
 option-pass_money-printed = £16, 14, 12, 10
-option-pass_money-asked = Jullie zeggen het
+option-pass_money-asked = Jullie geven het op
 
 chosen-automas = { $value ->
     [1] 1 MacHina
@@ -186,7 +186,7 @@ as-typed = { $word ->
 ## Wat in een simulatie mensen vervangt
 
 stand-in-nobody = mensen doen niets; goedkoopste land £1 tot £4, geen gebied in 12 van 100 vragen.
-stand-in-usual = van 100 beurten handelen mensen in 35, nemen contracten in 12, passen in 12; de kaart als bij niemand.
+stand-in-usual = van 100 beurten handelen mensen in 35, nemen contracten in 12, passen in 12; de landkaart als bij niemand.
 
 ## Namen
 
@@ -401,10 +401,10 @@ near-yes = ja
 near-no = nee
 ask-type = Welke eenheid?
 ask-split = { $unit }: hoeveel van { $n } splitsen?
-    Alleen weg van de kaart blijven er 2 nederzettingen.
+    Alleen dat dier weg, en er zijn 2 nederzettingen.
 ask-animal = Welk dier?
-ask-import = Importfiches: hoeveel ponden?
-    1 voor elk gemerkt vak bereikt of gepasseerd.
+ask-import = Importfiches: hoeveel pond?
+    1 voor elk gemerkt vak dat bereikt of gepasseerd is.
 ask-technology = Welk technologiefiche?
 ask-merchant = Welke koopman komt terug?
 ask-contract = Welk contract?
@@ -486,10 +486,10 @@ event-vetoed = { $action } kan aan tafel niet{ $reason ->
  }. Dat is teruggenomen.
 event-passed = Hij past: plek { $place } van de volgende ronde, £{ $money }. Hij heeft £{ $left }.
 event-technology = Hij verbetert de technologie van zijn { $unit }s voor £{ $paid }. Hij heeft £{ $left }.
-event-shipping = Hij verhoogt scheepvaart naar { $level } voor £{ $paid }. Hij heeft £{ $left }.
+event-shipping = Hij verhoogt zijn scheepvaart naar { $level } voor £{ $paid }. Hij heeft £{ $left }.
 event-hired = Hij huurt een koopman voor £{ $paid }: { $n } gehuurd, vrij: { $free }. Hij heeft £{ $left }.
-event-retrieved = Geen verbetering kan: een koopman komt terug van de { $area }. { $free } vrij.
-event-upgrade-lost = Geen verbetering kan en geen koopman is weg: de verbetering vervalt.
+event-retrieved = Geen verbetering mogelijk: een koopman komt terug van de { $area }. { $free } vrij.
+event-upgrade-lost = Geen verbetering mogelijk en geen koopman op de markt: de verbetering vervalt.
 event-ports = { $n ->
     [one] 1 haven
    *[other] { $n } havens
@@ -527,13 +527,13 @@ event-imported = De importfiches brengen £{ $money }. Hij heeft £{ $left }.
 event-slaughtered = { $n } { $unit } geslacht{ $way ->
     [all] , alle die er waren.
     [splitting] { $of ->
-        [one] : dat wat zijn nederzetting splitst.
+        [one] : het dier dat zijn nederzetting splitst.
        *[other] : de { $of } die hun nederzetting splitsen.
      }
     [some-splitting] : van de { $of } die splitsen nr. { $splitting } in leesvolgorde.
     [others] , nr. { $others } in leesvolgorde; geen splitst.
    *[both] { $of ->
-        [one] : dat wat zijn nederzetting splitst
+        [one] : het dier dat zijn nederzetting splitst
        *[other] : de { $of } die hun nederzetting splitsen
      }, van de andere { $rest } nr. { $others } in leesvolgorde.
  } { $left } over.
@@ -619,7 +619,7 @@ gist-animals = { $way ->
     [some-splitting] Splitsend, leesvolgorde: nr. { $splitting }
     [others] In leesvolgorde: nr. { $others }
    *[other] { $of ->
-        [one] Dat wat splitst
+        [one] Het dier dat splitst
        *[other] De { $of } die splitsen
      }
  }
@@ -750,7 +750,7 @@ set-up-pairs = Leg { $n } paren clan- en beginfiches neer
 set-up-tiles = Trek voor { $n ->
     [one] MacHina
    *[other] elke MacHina
- } een beginfiche over
+ } een vrij beginfiche
 set-up-merchants = { $n ->
     [one] Hij
    *[other] Elk
@@ -822,12 +822,12 @@ hint-choice = een van: { $choices }
 ## Wat geweigerd wordt
 
 game-is-over = Het spel is afgelopen. Ongedaan maken haalt de eindtelling terug.
-too-many-seats = Hoogstens 4 plaatsen: { $machinas } MacHina's en { $people } mensen zijn er te veel.
+too-many-seats = Hoogstens 4 plaatsen: { $machinas } MacHina's en { $people } mensen is te veel.
 no-own-deck = Deze server heeft nog geen eigen stapel. /automa stapel leest er een in.
 nothing-to-veto = Er is net geen beurt aangekondigd die teruggenomen kan worden.
 not-a-persons-turn = Er is geen mens aan de beurt.
 bad-number-typed = “{ $typed }” moet een geheel getal van { $low } tot { $high } zijn.
-bad-import = In totaal { $what }? MacHina's alleen hebben er { $low }.
+bad-import = In totaal { $what }? De MacHina's hebben er samen al { $low }.
 bad-pairs = Na “{ $typed }” ontbreekt iets: goederen en getallen gaan in paren, zoals 2 wol.
 bad-good = Er is geen “{ $typed }”. Het is een van: { $goods }.
 bad-good-twice = “{ $typed }” staat er twee keer.

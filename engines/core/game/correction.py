@@ -21,7 +21,7 @@ class Correction(Generic[S]):
     `writes` returns the state with the value that was typed, or is a script that does, and tells what it
     changed itself. It raises BadAnswer for what can't be read, IllegalMove for what can't be. One of a `seat`
     is for who holds that seat, or for anybody if no person does. `most` is how many characters it can have.
-    One that `is_free` is a name that people give: no word of it means anything.
+    What is called `fix-name` is a name that people give: no word of it means anything, in no language.
     """
 
     id: str
@@ -31,11 +31,10 @@ class Correction(Generic[S]):
     writes: Callable[[S, str], S | Script[S]]
     seat: str | None = None
     most: int = LONGEST
-    is_free: bool = False
 
     def of(self, state: S) -> Fix:
         """Return the correction with what the value is now."""
-        return Fix(self.id, self.label, self.reads(state), self.hint, self.seat, self.most, self.is_free)
+        return Fix(self.id, self.label, self.reads(state), self.hint, self.seat, self.most)
 
 
 Corrections = Callable[[S], tuple[Correction[S], ...]]

@@ -86,12 +86,16 @@ FIX = "fix"
 """The action of a correction: `fix field=<id> value=<as typed>`."""
 
 
+NAMED = "fix-name"
+"""What a name is called that people give, and may correct."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fix:
     """A value that people may correct: its id, its name, what it is now, and how to write it.
 
     One of a `seat` is for who holds that seat, or for anybody if no person does. `most` is how many
-    characters it can have. One that `is_free` is a name that people give: no word of it means anything.
+    characters it can have.
     """
 
     id: str
@@ -100,4 +104,8 @@ class Fix:
     hint: Text
     seat: str | None = None
     most: int = LONGEST
-    is_free: bool = False
+
+    @property
+    def is_name(self) -> bool:
+        """Whether it is a name that people give: no word of it means anything, in no language."""
+        return self.label.id == NAMED

@@ -247,15 +247,15 @@ ask-one-borough = Quel district y a-t-il ici : { $where } ?
     Avec les valeurs de la 1re édition : compare.
     Autres valeurs : écris.
 it-is-empty = Il n’y a rien
-choose-board = La carte, valeurs comme montré
-choose-borough = Le district, valeurs comme montré
+choose-board = La carte, valeurs affichées
+choose-borough = Le district, valeurs affichées
 at-place = { $where }
 at-place-printed = { $where }, 1re édition
 ask-city = Quelle carte Ville est retournée ?
     Avec les valeurs de la 1re édition : compare.
     Une autre, ou la dernière carte : écris ; ajoute `dernière`.
-choose-city = La carte, valeurs comme montré
-choose-aside = La carte, valeurs comme montré
+choose-city = La carte, valeurs affichées
+choose-aside = La carte, valeurs affichées
 answer-in-a-word = { $word ->
     [later] Nommer plus tard
     *[empty] La pioche est vide
@@ -777,8 +777,8 @@ picture-boroughs = Districts : { $n }
 picture-more = et { $n } de plus
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
-    [coins] pièce
-    [poverty] pauvre
+    [coins] pièces
+    [poverty] pauvr.
    *[prestige] prestige
  }
 picture-score-so-far = Points pour l’instant

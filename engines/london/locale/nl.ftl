@@ -46,7 +46,7 @@ option-first_seat-a3 = AutoMartin 3
 option-start_coins = Munten aan het begin
 option-start_poverty = Armoede aan het begin; 1e editie: 5
 option-coin_offset = Komt bij de munten van elke automakaart
-option-draw_another_limit = Verdere automakaarten in een beurt
+option-draw_another_limit = Extra automakaarten per beurt
 option-due_short = AutoMartin kan een speler niet betalen
 option-due_short-whole = Voorraad betaalt alles
 option-due_short-gap = Voorraad betaalt de rest
@@ -55,7 +55,7 @@ option-board_overflow-oldest_row = Die het eerst vol was
 option-board_overflow-top_row = Bovenste rij
 option-board_overflow-bottom_row = Onderste rij
 option-last_turns = Na de laatste stadskaart
-option-last_turns-one_each = Nog één beurt voor elke ander
+option-last_turns-one_each = Nog één beurt voor ieder ander
 option-last_turns-finish_round = Maak de ronde af
 option-coins_per_prestige = Munten voor 1 prestige aan het einde
 option-poverty_table = Wat armoede aan het einde kost
@@ -97,8 +97,8 @@ chosen-start_coins = { $value ->
 chosen-start_poverty = { $value } armoede
 chosen-coin_offset = munten { $value }
 chosen-draw_another_limit = { $value ->
-    [one] { $value } kaart meer
-   *[other] { $value } kaarten meer
+    [one] { $value } extra kaart
+   *[other] { $value } extra kaarten
  }
 chosen-due_short = { $value ->
     [gap] voorraad betaalt rest
@@ -180,7 +180,10 @@ filter-line = { $line ->
     [first] eerste
    *[last] laatste
  }
-section-resources = { $coins } munt, { $poverty } armoede
+section-resources = { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }, { $poverty } armoede
 section-crucial = Cruciale kaarten
 section-action = { $action ->
     [discard_city] een stadskaart opzij
@@ -264,7 +267,7 @@ ask-aside = Welke kaart gaat naar het bord?
 ask-deck = Is de stadsstapel op?
 ask-automa-card = Welke automakaart ligt bovenop?
 ask-table = Wat kost armoede die over is?
-    Voor 0, 1, 2 … over; +3: 3 voor elke meer.
+    Voor 0, 1, 2 … over; +3: 3 voor elke extra.
 ask-rivals = Mensen aan het einde
     Armoede van AutoMartin: { $poverty }
     Vul van iedereen armoede en totaal in.
@@ -292,8 +295,8 @@ event-start-deck = { $deck ->
  }
 event-start-values = { $n ->
     [0] Kaartwaarden: 1e editie tot ze bevestigd zijn.
-    [one] { $n } kaart zoals jullie zeiden, andere 1e editie.
-   *[other] { $n } kaarten zoals jullie zeiden, andere 1e editie.
+    [one] { $n } kaart zoals jullie zeiden, de rest 1e editie.
+   *[other] { $n } kaarten zoals jullie zeiden, de rest 1e editie.
  }
 event-start-order = Beurten: { $seats }
 # $who: whose card it is
@@ -353,7 +356,7 @@ event-aside = { $card }: stadsstapel → { $where }
 event-nothing-aside = Er is geen stadskaart om op het bord te leggen.
 event-skipped = { $id } wordt overgeslagen.
 event-another = Er komt nog een automakaart.
-event-no-further = Geen verdere automakaart: { $n } is het meeste.
+event-no-further = Geen automakaart meer: { $n } is het maximum.
 event-noted = Genoteerd: { $line }
 # $who: whose turn it is
 event-deck-out = De stadsstapel is leeg: het einde begint in de beurt van { $who }.
@@ -390,7 +393,7 @@ event-due-short = { $paid ->
  }
 event-due-lapsed = { $paid ->
     [0] { $who } kan { $n } niet aan de voorraad betalen: het vervalt.
-   *[other] { $who } betaalt { $paid }; de andere { $n } aan de voorraad { $n ->
+   *[other] { $who } betaalt { $paid }; de overige { $n } aan de voorraad { $n ->
         [one] vervalt
        *[other] vervallen
      }.
@@ -401,15 +404,15 @@ event-effect = { $who }: { $what ->
    *[prestige] prestige
  } { $change }, nu { $now }. { $reason }
 event-fixed = { $field }: { $after } (was { $before })
-event-poverty-table = Armoede kost { $costs }, dan { $each } elk.
+event-poverty-table = Armoede kost { $costs }, daarna { $each } per stuk.
 event-poverty-left = { $n } armoede min { $least }, de minste van allen: { $left } over.
 event-poverty-cost = { $left } over { $left ->
     [one] kost
    *[other] kost
- } { $cost }. Voor 0, 1, 2 … over: { $costs }, dan { $each } voor elke meer.
+ } { $cost }. Voor 0, 1, 2 … over: { $costs }, daarna { $each } voor elke extra.
 event-final = Prestige { $prestige }, kaarten { $cards }, wijken { $boroughs }, munten { $coins }, armoede { $poverty }: { $total }.
 event-winner = { $seats } wint.
-event-shared = { $seats } delen de winst.
+event-shared = { $seats } delen de overwinning.
 event-no-totals = Vergelijk het totaal van AutoMartin met dat van jullie.
 
 gain-coins = +{ $n ->
@@ -450,7 +453,7 @@ gist-noted = { $n ->
 gist-deck-out = { $n ->
     [one] Stadsstapel leeg. Laatste beurt: { $seats }
     [2] Stapel leeg. Laatste: { $seats }
-   *[other] Stadsstapel leeg: elke ander nog één beurt
+   *[other] Stadsstapel leeg: ieder ander nog één beurt
  }
 gist-no-more-turns = Stadsstapel leeg: geen beurt meer
 gist-leaves = { $card }: neergelegd, gaat weg met de rij
@@ -493,7 +496,7 @@ title-plays = speelt { $id }
 title-many = krijgt { $n } kaarten
 title-gains = krijgt { $cards }
 title-winner = { $seats } wint
-title-shared = Gedeelde winst: { $seats }
+title-shared = Gedeelde overwinning: { $seats }
 title-no-totals = Het spel is afgelopen
 
 by-coins = meeste munten netto
@@ -515,7 +518,7 @@ too-many-seats = London heeft 2 tot 4 plaatsen: { $automas ->
  } en { $people ->
     [one] { $people } mens
    *[other] { $people } mensen
- } zijn er te veel.
+ } is te veel.
 no-first-seat = Daar zit niemand om te beginnen. Aan de tafel: { $people ->
     [one] { $people } mens
    *[other] { $people } mensen
@@ -587,7 +590,7 @@ bad-martin = Er is geen AutoMartin { $n }: { $most ->
 bad-payee = “{ $name }” zit hier niet. AutoMartin kan { $payees } betalen.
 bad-whose = Zeg van wie het is: “martin 1: { $part }”, tot martin { $most }.
 bad-number-or-none = Het is een getal tot { $most }, of niets.
-bad-table = Hier hoort wat 0, 1, 2 … over kosten, dan “+” en wat elke meer kost: 0 1 1 2 3 5 +3.
+bad-table = Hier hoort wat 0, 1, 2 … over kosten, dan “+” en wat elke extra kost: 0 1 1 2 3 5 +3.
 bad-table-number = “{ $word }” is te groot: een prijs heeft hoogstens twee cijfers.
 bad-report-here = “{ $part }” is een melding en geen kaart: meld het als er geen vraag open is.
 bad-other-card = Dat is een andere kaart. Hier gaat het om de waarden van { $name }.
@@ -772,8 +775,8 @@ picture-boroughs = Wijken: { $n }
 picture-more = en nog { $n }
 picture-prestige = { $now } +{ $end }
 picture-unit = { $what ->
-    [coins] munt
-    [poverty] armoe
+    [coins] munten
+    [poverty] armoede
    *[prestige] prestige
  }
 picture-score-so-far = Punten tot nu toe

@@ -19,7 +19,7 @@ game-help =
     Na elke **ronde** beurten: meeste groen 3, op één na meeste 2. Elk rund 1, meeste runderen nog 2. Elk blauw 1, min de meeste runderen van een andere clan. Meeste geel: “grootste aanhang”; wie die heeft, mag blokjes opnieuw trekken.
     • **Je meldt:** niets, de bot houdt alles bij.
     • **Het eindigt als** de buidel minder dan 6 blokjes heeft; of, zodra een clan in het rode gebied is, als het getal van het landgoed dat elke ronde omgedraaid wordt hoogstens de punten van de koploper is.
-    • **Gelijk:** de winst wordt gedeeld.
+    • **Gelijk:** de overwinning wordt gedeeld.
 
 ## De opties van /automa start macrobber
 
@@ -225,7 +225,7 @@ lacking = { $why ->
     [bard] Geen bard na een andere actie
     [after-bard] Een bard is de enige actie van een beurt
     [last] Laatste clan van een ronde: één actie
-    [six] Geen landgoed: 6 is het meeste
+    [six] Geen landgoed: 6 is het maximum
     [stock] Geen landgoed: er is er geen te koop
    *[warriors] Geen landgoed: 3 krijgers moeten blijven
  }
@@ -390,7 +390,7 @@ event-over = { $why ->
    *[end-5] Er is geen landgoed meer, en een clan in het rode gebied: het spel is afgelopen.
  }
 event-won = { $winners } wint met { $points } punten.
-event-shared = { $winners } delen de winst met { $points } punten.
+event-shared = { $winners } delen de overwinning met { $points } punten.
 
 ## Wat gewogen werd
 
@@ -605,7 +605,7 @@ panel-seen = Gezien in rooftochten: { $cards }
 panel-seen-many = Gezien: { $cards }
 panel-winners = { $n ->
     [one] 🏆 { $winners } wint
-   *[other] 🏆 { $winners } delen de winst
+   *[other] 🏆 { $winners } delen de overwinning
  }
 panel-points = { $points ->
     [one] 1 punt
@@ -621,7 +621,7 @@ hand-cards = { $n ->
    *[other] { $n } kaarten: { $cards }
  }
 hand-laid = Je legde { $card }
-hand-ahead = Vooruit gelegd: { $cards }
+hand-ahead = Vooraf gelegd: { $cards }
 hand-ahead-separator = { ", " }
 hand-ahead-lowest = laagste als beslist
 hand-raid = ⚔️ Jij { $won }–{ $lost } { $other }{ $rounds }
@@ -692,11 +692,11 @@ score-level = Allen gelijk met { $points ->
  }
 score-final = { $n ->
     [one] 🏆 { $seats } wint met { $points } punten
-   *[other] 🏆 { $seats } delen de winst met { $points } punten
+   *[other] 🏆 { $seats } delen de overwinning met { $points } punten
  }
 score-over = { $why ->
     [end-3] Einde: minder dan 6 blokjes in de buidel
-   *[end-5] Einde: geen landgoed meer om te draaien
+   *[end-5] Einde: geen landgoed meer over
  }
 score-over-estate = Einde: { $points } punten bij landgoed { $number }
 
@@ -840,7 +840,7 @@ picture-own-laid = { nth } kaart: je legde { $laid }, anderen zien de achterkant
 picture-to-come = { nth } kaart komt nog
 picture-track = Rood gebied vanaf { $n } punten
 picture-red-area = rood: { $n }+
-picture-sack = Zak
+picture-sack = Buidel
 picture-supply = Voorraad
 picture-pile = { $pile ->
     [estates] { $n ->

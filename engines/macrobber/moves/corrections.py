@@ -35,7 +35,6 @@ def corrections(state: State) -> tuple[Correction[State], ...]:
             writes=partial(_rename, seat.id),
             seat=seat.id,
             most=LONGEST,
-            is_free=True,
         )
         for seat in state.seats
     )

@@ -4,7 +4,7 @@ game-name = Scythe
 game-about = Scythe: 1 tot 4 Automa's die zelf hun weg vinden
 
 game-help =
-    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de kaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de kaart onder **Kijken**, of met `/automa kijken`.
+    Speel op je eigen bord volgens de gewone regels; de Automa's bewegen volgens kaarten, en de bot houdt de landkaart bij. De **gebieden** hebben namen, rij A tot H: ze staan op de landkaart onder **Kijken**, of met `/automa kijken`.
     • **Je meldt:** wat er op de kaart veranderde, met **Mijn beurt** of in één regel: `mech D4 naar E5; nieuwe arbeider F3; verloren mech D4`.
     • Een eenheid die een gebied van een Automa binnengaat, begint vanzelf het **gevecht**: de bot vraagt je totaal en zegt dan wie er naar huis gaat.
     • **Klaar**, en de Automa speelt: doe wat het bericht zegt met zijn eenheden, wijzers en blokje.
@@ -107,17 +107,17 @@ option-level-autometta = Autometta: eerste spel
 option-level-autometta-about = Autometta: een eerste spel, zo'n 65 punten
 option-level-automa = Automa: normaal
 option-level-automa-about = Automa: normaal, zo'n 75 punten
-option-level-automaszyna = Automaszyna: lastiger
-option-level-automaszyna-about = Automaszyna: lastiger, eerder uit, zo'n 74
-option-level-ultimaszyna = Ultimaszyna: lastigst
-option-level-ultimaszyna-about = Ultimaszyna: lastigst, zo'n 81 punten
+option-level-automaszyna = Automaszyna: moeilijker
+option-level-automaszyna-about = Automaszyna: moeilijker, eerder uit, zo'n 74
+option-level-ultimaszyna = Ultimaszyna: moeilijkst
+option-level-ultimaszyna-about = Ultimaszyna: moeilijkst, zo'n 81 punten
 option-deck = Wie de Automakaarten trekt
 option-deck-bot = De bot
 option-deck-table = Jullie, van de gedrukte stapel
 option-combat_cards = Wie gevechtskaarten trekt
 option-combat_cards-table = Gevechtskaarten: jullie
 option-combat_cards-bot = Gevechtskaarten: de bot
-option-invaders = Plannen van Invaders from Afar voor allen
+option-invaders = Plannen van Invaders from Afar voor iedereen
 option-skips = Beurten overslaan zoals een Autometta
 option-all_moves = Alle Beweegacties van een kaart, niet één
 option-veto = Gevechtskaart 4 of 5 houdt de Automa tegen
@@ -125,8 +125,8 @@ option-veto-none = Nooit
 option-veto-moves = Bij het bewegen
 option-veto-units = Bij eenheden plaatsen
 option-veto-both = Bij allebei
-option-coins = Meer of minder munten bij elke winst
-option-power = Meer of minder kracht bij elke winst
+option-coins = Meer of minder munten als hij er krijgt
+option-power = Meer of minder kracht als hij die krijgt
 option-tunnels = Je eenheden stappen van tunnel naar tunnel
 
 stand-in-nobody = de eenheden van mensen blijven thuis, en de kaart klopt altijd.
@@ -382,7 +382,7 @@ ask-move-veto = Draai een gevechtskaart om: welke waarde?
     4, 5: geen zet van { $unit } naar { $hex }
 ask-unit-veto = Draai een gevechtskaart om: welke waarde?
     4, 5: { $seat } krijgt geen { $unit }
-ask-still-true = Klopt de kaart nog?
+ask-still-true = Klopt dit nog?
     Eenheden zoals op de kaart:
     { $seats }
 ask-far = Verder dan twee stappen. Klopt dat?
@@ -478,9 +478,9 @@ bad-place = Op { $hex } staat een Automa.
 bad-attack = Op { $hex } is niemand om tegen te vechten: je gevechtseenheid en een eenheid van een Automa moeten er staan. Wie erheen beweegt, vecht vanzelf.
 bad-worker = Op { $hex } staat { $other }: een arbeider komt er alleen met een mech die er ook heen gaat.
 bad-no-encounter = { $hex } heeft geen ontmoeting.
-bad-token = Het fiche van { $hex } is al { $there ->
-    [yes] daar
-   *[no] weg
+bad-token = Het fiche van { $hex } { $there ->
+    [yes] ligt er al
+   *[no] is al weg
 }.
 bad-resources = Op een gebied liggen 0 tot { $most } grondstoffen.
 bad-again = Dat is al zo.
@@ -613,7 +613,7 @@ piece-combat-hand = { $known ->
         [one] 1 kaart
        *[other] { $n } kaarten
     }
-   *[other] kaart { $values } weg
+   *[other] kaart { $values } afgepakt
 }
 piece-spent-power = −{ $n } kracht
 piece-spent-cards = −{ $n } { $n ->
@@ -846,7 +846,7 @@ picture-star = { $advances ->
     [yes] Ster: het blokje gaat verder
    *[no] Doorgestreepte ster: het blokje blijft
 }
-picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · kaarten { $cards } · goed { $goods }
+picture-combat = 0–7: { $low } · 8–13: { $middle } · 14+: { $high } · kaarten { $cards } · goederen { $goods }
 picture-track = Blokje op vak { $index }; water op de eerste { $water }; sterren op { $stars }
 picture-power = Kracht { $n }
 picture-owned = { $coins } { $coins ->

@@ -17,7 +17,7 @@ rule-setup-14 = De kaarten worden geschud, ieder krijgt er 4, de rest is de gede
 rule-setup-15 = Eén speler krijgt "speler begint".
 rule-setup-16 = Wie begint, wordt geloot.
 rule-setup-17 = In het begin heeft niemand "grootste aanhang".
-rule-setup-18 = De clans worden gedeeld; wie er een leidt, mag hem tussen beurten anders noemen. Meer niet.
+rule-setup-18 = De clans worden uitgedeeld; wie er een leidt, mag die tussen beurten hernoemen. Verder hangt er niets van af.
 
 rule-round-1 = Rondes gaan met de klok mee vanaf wie begint; iedere speler heeft één beurt per ronde.
 rule-round-2 = Beurt: fase 1 blokjes nemen, fase 2 acties, fase 3 rooftocht of ruil; dan de volgende speler.
@@ -44,7 +44,7 @@ rule-action-2 = Geen actie komt twee keer in een beurt.
 rule-action-3 = De bard is de enige actie van zijn beurt.
 rule-action-4 = De laatste speler van een ronde mag maar één actie doen.
 rule-action-5 = Dat mag de bard zijn.
-rule-action-6 = Geen actie mag ook.
+rule-action-6 = Helemaal geen actie doen mag ook.
 rule-action-7 = De volgorde is vrij; de tweede actie ziet wat de eerste gaf.
 rule-action-8 = De blokjes zijn de getrokken zes; alleen het landgoed mag anders betaald worden.
 rule-action-9 = Een landgoed heeft 1 rund of 1 burcht of 1 klooster; vrij = heeft niets.
@@ -126,15 +126,15 @@ rule-result-12 = Volgorde: punten, buit, aanvullen.
 
 rule-refill-1 = Beide spelers trekken 5 kaarten en leggen er 2 naar keuze op de retourstapel.
 rule-refill-2 = Na elke rooftocht, niet alleen een gelijke; dan is hand = krijgers weer.
-rule-refill-3 = Elke 2 van de hele hand.
-rule-refill-4 = Eerst trekt de aanvaller 5, dan de verdediger, dan leggen beide terug; dat wordt hier niet ingeschud.
+rule-refill-3 = 2 naar keuze uit de hele hand.
+rule-refill-4 = Eerst trekt de aanvaller 5, dan de verdediger, dan leggen beide terug; dat wordt hierbij niet meegeschud.
 rule-refill-5 = Trekstapel leeg: de retourstapel wordt geschud tot een nieuwe, ook midden in het trekken.
 
 rule-exchange-1 = Wie niet op rooftocht gaat, mag 3 handkaarten wegleggen en er evenveel trekken.
 rule-exchange-2 = 0 tot 3 kaarten.
 rule-exchange-3 = Tot 3 kaarten, of met een optie precies 3 of geen.
 rule-exchange-4 = Eerst wegleggen, dan trekken.
-rule-exchange-5 = Geen rooftocht en geen ruil mag ook.
+rule-exchange-5 = Niet op rooftocht gaan en niet ruilen mag ook.
 
 rule-score-1 = Losse blokjes op de borden tellen: hof en landgoederen (burcht 2 blauw, klooster 3 groen).
 rule-score-2 = Geel geeft geen punten, alleen de grootste aanhang.

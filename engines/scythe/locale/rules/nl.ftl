@@ -17,12 +17,12 @@ rule-setup-14 = De 19 kaarten worden geschud met plan I boven; er zijn twee afle
 rule-setup-15 = Met Invaders from Afar hebben vier kaarten andere plannen.
 rule-setup-16 = Er is één Fabriekskaart meer dan spelers; elke Automa heeft eigen kaarten.
 
-rule-turn-1 = Een mens begint; ieder is om beurten tot er een zesde ster ligt.
+rule-turn-1 = Een mens begint; mensen en Automa's spelen om beurten tot er een zesde ster ligt.
 rule-turn-2 = Een beurt volgt één kaart, open op de hoofdaflegstapel getrokken.
-rule-turn-3 = Een Autometta slaat de hele beurt over bij een kaart met het overslateken.
+rule-turn-3 = Een Autometta slaat de hele beurt over bij een kaart met het teken daarvoor.
 rule-turn-4 = Een overgeslagen kaart doet niets, maar is wel de laatste hoofdkaart.
-rule-turn-5 = De volgorde is: Beweegactie, krijgen, rekruutbonus, sterrenspoor.
-rule-turn-6 = Wat in een beurt wordt gekregen, beweegt daarin niet.
+rule-turn-5 = De volgorde is: Beweegactie, opbrengst, rekruutbonus, sterrenspoor.
+rule-turn-6 = Wat hij in een beurt krijgt, beweegt in die beurt niet.
 rule-turn-7 = Een zesde ster, van wie ook, beëindigt het spel meteen; de rest vervalt.
 rule-turn-8 = De ster voor een gevecht komt als laatste stap van dat gevecht.
 rule-turn-9 = De beurten gaan met de klok mee, zoals opgegeven; de eerste mens begint.
@@ -60,13 +60,13 @@ rule-hood-8 = Vanuit een tunnel bereikt ze elke andere tunnel.
 rule-hood-9 = Meren en andere verbindingen tellen zodra de tafel ze meldt.
 
 rule-worker-1 = Het symbool kiest een arbeider.
-rule-worker-2 = Ze mag naar waar geen vijand en geen andere eigen arbeider is.
+rule-worker-2 = Die mag naar waar geen vijand en geen andere eigen arbeider is.
 rule-worker-3 = De eigen mechs en het karakter houden een arbeider niet tegen.
-rule-worker-4 = Niet bij de vijand, in de meeste buurten, dicht bij de Fabriek, leesvolgorde.
+rule-worker-4 = Niet bij de vijand, in de meeste buurten, dichtst bij de Fabriek, leesvolgorde.
 rule-worker-5 = De opgenomen arbeider telt niet mee.
 rule-worker-6 = Bij de vijand betekent: bij een vijandelijke gevechtseenheid.
 rule-worker-7 = Eenheden op de basis tellen niet mee bij de meeste eenheden.
-rule-worker-8 = Is elk gebied bij de vijand, dan kan ze nergens heen.
+rule-worker-8 = Is elk gebied bij de vijand, dan kan die nergens heen.
 
 rule-unit-1 = Het symbool kiest een mech of het karakter.
 rule-unit-2 = Ze mag naar waar geen vijand en geen andere eigen eenheid is.
@@ -75,20 +75,20 @@ rule-unit-4 = Dichtst bij een vijandelijke gevechtseenheid, dan de Fabriek, dan 
 rule-unit-5 = Vijanden op hun basis tellen alleen als er geen op het bord staat.
 
 rule-encounter-1 = Het symbool kiest het karakter.
-rule-encounter-2 = Het gaat naar een ontmoeting, of naar de Fabriek voor een eerste kaart.
+rule-encounter-2 = Het gaat naar een ontmoeting, of naar de Fabriek voor een eerste Fabriekskaart.
 rule-encounter-3 = De buurt van de basis telt hier niet.
-rule-encounter-4 = Geen vijand en geen eigen mech daar, dicht bij de Fabriek, leesvolgorde.
+rule-encounter-4 = Geen vijand en geen eigen mech daar, dichtst bij de Fabriek, leesvolgorde.
 rule-encounter-5 = Eindigt het karakter op een fiche, dan gaat het fiche weg.
-rule-encounter-6 = Eindigt het een beurt op de Fabriek, dan krijgt het zijn ene kaart.
+rule-encounter-6 = Eindigt het een beurt op de Fabriek, dan krijgt het zijn ene Fabriekskaart.
 rule-encounter-7 = Na een aanval alleen als het won; mechs en arbeiders nemen niets.
 rule-encounter-8 = Het karakter van een mens neemt het fiche waarop het eindigt; een melding verbetert dat.
 
-rule-attack-1 = Hij valt alleen aan met minstens de kracht die er staat.
+rule-attack-1 = Hij valt alleen aan met minstens de kracht die het symbool noemt.
 rule-attack-2 = Het symbool kiest een gevechtseenheid.
 rule-attack-3 = Ze gaat naar waar een vijandelijke gevechtseenheid is.
-rule-attack-4 = De minste vijandelijke gevechtseenheden, dicht bij de Fabriek, leesvolgorde.
+rule-attack-4 = De minste vijandelijke gevechtseenheden, dichtst bij de Fabriek, leesvolgorde.
 rule-attack-5 = Of naar waar vijandelijke arbeiders alleen zijn; kracht is niet nodig.
-rule-attack-6 = De meeste grondstoffen, dicht bij de Fabriek, leesvolgorde.
+rule-attack-6 = De meeste grondstoffen, dichtst bij de Fabriek, leesvolgorde.
 rule-attack-7 = De grondstoffen gaan weg, de arbeiders naar huis; geen gevecht, geen ster.
 
 rule-gain-1 = Elk symbool van de tweede rij wordt uitgevoerd, van links naar rechts.
@@ -115,7 +115,7 @@ rule-star-10 = Andere sterren zijn er voor hem niet.
 rule-star-11 = Het vak van het blokje is het aantal sterren op de hoofdaflegstapel.
 
 rule-combat-1 = De gewone gevechtsregels gelden waar niets anders staat.
-rule-combat-2 = Arbeiders zonder gevechtseenheid gaan naar huis; dat kost de mens elk 1 populariteit.
+rule-combat-2 = Arbeiders zonder gevechtseenheid gaan naar huis; dat kost de mens 1 populariteit per arbeider.
 rule-combat-3 = Mensen leggen eerst kracht en kaarten vast, en melden wat vaardigheden afpakken.
 rule-combat-4 = Dan wordt een Automakaart getrokken; alleen de gevechtstabel telt.
 rule-combat-5 = Hij gebruikt de kracht van zijn kolom, of alles als dat minder is.
@@ -143,7 +143,7 @@ rule-score-5 = De meeste munten winnen; bij gelijkspel staan de waarden naast el
 
 rule-level-1 = Er zijn vier niveaus; ook de afstand van de bases telt.
 rule-level-2 = Water houdt een Ultimaszyna nooit tegen.
-rule-level-3 = Hij voert alle geldige Beweegacties uit, een voor een.
+rule-level-3 = Hij voert alle geldige Beweegacties uit, één voor één.
 rule-level-4 = Fiche en Fabriekskaart neemt hij zodra het karakter er komt.
 rule-level-5 = Zijn verslagen gevechtseenheden gaan naar de basis, niet naar de mat.
 rule-level-6 = Een kaart met munten geeft er 1 meer, en zo ook met kracht.

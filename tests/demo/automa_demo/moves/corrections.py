@@ -13,12 +13,8 @@ def corrections(_: State) -> tuple[Correction[State], ...]:
     """Return what people may correct: the automa's pebbles and its name."""
     return (
         Correction("pebbles", text("fix-pebbles"), text("fix-pebbles-hint"), _pebbles, _with_pebbles),
-        Correction("name", text("fix-name"), text("fix-name-hint"), _name, _with_name, is_free=True),
+        Correction("name", text("fix-name"), text("fix-name-hint"), lambda state: state.name, _with_name),
     )
-
-
-def _name(state: State) -> str:
-    return state.name
 
 
 def _pebbles(state: State) -> str:
