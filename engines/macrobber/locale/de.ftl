@@ -19,7 +19,7 @@ game-help =
     Nach jeder **Runde**: meistes Grün 3, zweitmeistes 2. Jedes Rind 1, die meisten Rinder noch 2. Jedes Blau 1, minus die meisten Rinder eines anderen Clans. Meistes Gelb: „Größte Gefolgschaft“; wer sie hat, darf Steine neu ziehen.
     • **Du meldest:** nichts, der Bot merkt sich alles.
     • **Es endet, wenn** der Beutel weniger als 6 Steine hat; oder, sobald ein Clan im roten Bereich ist, wenn die Zahl des Landguts, das jede Runde aufgedeckt wird, höchstens so hoch ist wie die Punkte des Führenden.
-    • **Gleichstand:** der Sieg wird geteilt.
+    • **Gleichstand:** Der Sieg wird geteilt.
 
 ## Die Optionen von /automa start macrobber
 
@@ -29,12 +29,12 @@ name-red_area = roter_bereich
 name-exchange = tauschen
 name-asleep = schläfer
 option-seats = Wie viele Clans spielen
-option-card_counts = Wie viele Karten jedes Werts (erdacht: die gedruckten Zahlen sind unbekannt)
+option-card_counts = Wie viele Karten jedes Werts (erdacht: Die gedruckten Zahlen sind unbekannt)
 option-card_counts-13-20-20-14 = 1 ×13, 2 ×20, 3 ×20, 4 ×14
 option-card_counts-16-20-18-13 = 1 ×16, 2 ×20, 3 ×18, 4 ×13
 option-card_counts-10-18-23-16 = 1 ×10, 2 ×18, 3 ×23, 4 ×16
 option-card_counts-17-17-17-16 = 1 ×17, 2 ×17, 3 ×17, 4 ×16
-option-estate_counts = Wie viele Landgüter jeder Zahl (erdacht: die gedruckten Zahlen sind unbekannt)
+option-estate_counts = Wie viele Landgüter jeder Zahl (erdacht: Die gedruckten Zahlen sind unbekannt)
 option-estate_counts-one-42 = 30 bis 41 zweimal, 42 einmal
 option-estate_counts-one-36 = 30 bis 42 zweimal, nur 36 einmal
 option-estate_counts-one-30 = 31 bis 42 zweimal, 30 einmal
@@ -187,7 +187,7 @@ ask-beginner = Wer beginnt?
 ask-tokens = Welche { $n } Steine hast du gezogen?
 ask-redraw =
     Welche Steine gehen zurück, wenn überhaupt?
-    Größte Gefolgschaft: du ziehst ebenso viele neu.
+    Größte Gefolgschaft: Du ziehst ebenso viele neu.
 ask-action = { $nth ->
     [1] Welche Aktion?
    *[other] Welche zweite Aktion?
@@ -249,8 +249,8 @@ nth = Kampf { $round ->
    *[other] 3
  }
 ask-lay = { $side ->
-    [attack] Angriff: lege deine Karte für { nth } von 3
-   *[defend] Verteidigung: lege deine Karte für { nth } von 3
+    [attack] Angriff: Lege deine Karte für { nth } von 3
+   *[defend] Verteidigung: Lege deine Karte für { nth } von 3
  }
 # $round: the one that is fought; $later: the one that a card is chosen for
 ask-ahead = { $side ->
@@ -334,7 +334,7 @@ event-raid-drawn = Der Raubzug endet { $won }:{ $lost } unentschieden. { $n ->
 event-loot-none = { $who } nimmt nichts von { $defender }.
 event-loot-stolen = 🐄 { $who } stiehlt ein Rind von { $defender }.
 event-loot-removed = { $loot ->
-    [cattle] 🐄 { $who } hat kein freies Landgut: ein Rind von { $defender } geht in den Beutel.
+    [cattle] 🐄 { $who } hat kein freies Landgut: Ein Rind von { $defender } geht in den Beutel.
     [castle] 🏰 { $who } reißt eine Burg von { $defender } ab.
    *[abbey] ⛪ { $who } reißt ein Kloster von { $defender } ab.
  }
@@ -363,15 +363,15 @@ event-scored = Die Runde ist gewertet: { $points }.
 event-marker = { $who } erhält „Größte Gefolgschaft“.
 event-marker-kept = Gleichstand beim meisten Gelb: { $who } behält „Größte Gefolgschaft“.
 # $seats: who ties for most yellow
-event-marker-none = Gleichstand beim meisten Gelb: niemand erhält „Größte Gefolgschaft“.
+event-marker-none = Gleichstand beim meisten Gelb: Niemand erhält „Größte Gefolgschaft“.
 event-estate-removed = Ein Landgut geht verdeckt aus dem Spiel.
-event-no-estate = Kein Landgut ist mehr im Vorrat, und kein Clan im roten Bereich: das Spiel geht weiter.
+event-no-estate = Kein Landgut ist mehr im Vorrat, und kein Clan im roten Bereich: Das Spiel geht weiter.
 event-estate-turned = Landgut { $number } wird aufgedeckt; der Führende hat { $points } Punkte.
 event-round = Runde { $n } beginnt mit { $seat }.
 event-over = { $why ->
-    [end-1] Der Führende hat mindestens so viele Punkte wie die Zahl des Landguts: das Spiel ist aus.
-    [end-3] Der Beutel hat weniger als 6 Steine: das Spiel ist aus.
-   *[end-5] Es ist kein Landgut mehr da, und ein Clan ist im roten Bereich: das Spiel ist aus.
+    [end-1] Der Führende hat mindestens so viele Punkte wie die Zahl des Landguts: Das Spiel ist aus.
+    [end-3] Der Beutel hat weniger als 6 Steine: Das Spiel ist aus.
+   *[end-5] Es ist kein Landgut mehr da, und ein Clan ist im roten Bereich: Das Spiel ist aus.
  }
 event-won = { $winners } gewinnt mit { $points } Punkten.
 event-shared = { $winners } teilen sich den Sieg mit { $points } Punkten.
@@ -554,7 +554,7 @@ gist-marker = { $who } erhält „Größte Gefolgschaft“
 gist-marker-kept = { $who } behält „Größte Gefolgschaft“
 gist-marker-none = Niemand erhält „Größte Gefolgschaft“
 gist-estate-removed = Ein Landgut geht verdeckt aus dem Spiel
-gist-no-estate = Kein Landgut mehr: das Spiel geht weiter
+gist-no-estate = Kein Landgut mehr: Das Spiel geht weiter
 gist-estate-turned = Landgut { $number } aufgedeckt, Führender: { $points }
 gist-round = Runde { $n } beginnt mit { $seat }
 gist-over = { $why ->
@@ -814,7 +814,7 @@ picture-face-down = { nth }: { $attacker } hat die Karte verdeckt gelegt{ $piper
     [yes] { " " }mit Dudelsack
    *[no] { "" }
  }
-picture-own-laid = { nth }: du hast { $laid } gelegt, andere sehen die Rückseite
+picture-own-laid = { nth }: Du hast { $laid } gelegt, andere sehen die Rückseite
 picture-to-come = { nth } kommt noch
 picture-track = Roter Bereich ab { $n } Punkten
 picture-red-area = rot ab { $n }
@@ -893,11 +893,11 @@ picture-down-cards = { $card }{ $n ->
 
 # How the panel calls a person whose turn it isn't: who holds the seat, and whose turn it is
 
-awaits-discard = { $holder }, { $turn } nimmt einen Krieger: drück **Spielen**.
-awaits-defend = { $holder }, { $turn } ist auf Raubzug gegen dich: drück **Spielen**.
-awaits-layback = { $holder }, lege Karten zurück: drück **Spielen**.
+awaits-discard = { $holder }, { $turn } nimmt einen Krieger: Drück **Spielen**.
+awaits-defend = { $holder }, { $turn } ist auf Raubzug gegen dich: Drück **Spielen**.
+awaits-layback = { $holder }, lege Karten zurück: Drück **Spielen**.
 # The same for the seat in turn, once what it has planned is known to all
-awaits-own-layback = { $holder }, lege Karten zurück: drück **Spielen**.
+awaits-own-layback = { $holder }, lege Karten zurück: Drück **Spielen**.
 
 # The same as a title, where nobody else is awaited
 

@@ -20,7 +20,7 @@ rule-setup-17 = Für die Reserve und die Zahl der Warensorten gibt es keine Gren
 rule-setup-18 = Jeder Automa hat eigene Karten, Stufe, Würfel, Reserve, Fürstentum, Waren und Silber.
 
 rule-turn-1 = Der weiße Würfel fällt am Anfang jeder Runde, bevor jemand etwas tut.
-rule-turn-2 = Weißer Würfel 1-4: die linke Karte ist aktiv; 5-6: die rechte. Das gilt die ganze Runde.
+rule-turn-2 = Weißer Würfel 1-4: Die linke Karte ist aktiv; 5-6: die rechte. Das gilt die ganze Runde.
 rule-turn-3 = In seinem Zug wirft der Automa seinen eigenen Würfel.
 rule-turn-4 = Ablauf: Plättchen, sein Bonus, Kiste, volle Karten, Bonusplättchen, neue Karten, Kauf.
 rule-turn-5 = Er nimmt und legt ein Plättchen je Zug; jedes weitere kommt aus einem Bonus oder dem Kauf.

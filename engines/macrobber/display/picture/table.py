@@ -22,7 +22,7 @@ TOP, HEADER, SACK, LINE = 6, 32, 34, 29
 """The edge above, and how high are the header, the sack, a line beside the corner that stays free."""
 SIGN, BESIDE_SIGN, APART = 21, 4, 11
 """How big a sign of the legend is, how far its name is from it, and from one sign to the next."""
-SACK_NAME, SACK_STEP = 56, 68
+SACK_NAME, SACK_NAME_MOST, SACK_STEP = 56, 72, 68
 RED, RED_AT = "#F6D3CB", 352
 
 
@@ -73,8 +73,10 @@ def _header(state: State, y: float, say: Say) -> Svg:
 def _sack(state: State, y: float, say: Say) -> Svg:
     counts = token_counts(state.sack, SACK / 2, say, SACK_STEP)
     name = say(text("picture-sack"))
-    named = label(name, MARGIN, y + SACK / 2, size=SMALL, fill=MUTED, room=SACK_NAME - 6)
-    return group(named, group(*counts, x=MARGIN + SACK_NAME, y=y), title=name)
+    # The column for its name is wider where a language needs that, as far as the red area lets the counts go.
+    wide = min(max(SACK_NAME, width(name, SMALL) + 8), SACK_NAME_MOST)
+    named = label(name, MARGIN, y + SACK / 2, size=SMALL, fill=MUTED, room=wide - 6)
+    return group(named, group(*counts, x=MARGIN + wide, y=y), title=name)
 
 
 def _red_area(state: State, y: float, say: Say) -> Svg:

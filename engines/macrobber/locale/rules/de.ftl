@@ -3,9 +3,9 @@
 rule-setup-1 = 3 bis 5 Spieler.
 rule-setup-2 = Jeder Platz gehört einem Menschen oder Automa; Regeln und Wissen sind für beide gleich.
 rule-setup-3 = 67 Karten mit Werten 1 bis 4, 25 Landgüter, 86 Steine: 29 gelb, 27 blau, 20 grün, 10 rot.
-rule-setup-4 = Wie viele Karten es von jedem Wert gibt, ist eine Option: gedruckte Zahlen sind unbekannt.
+rule-setup-4 = Wie viele Karten es von jedem Wert gibt, ist eine Option: Gedruckte Zahlen sind unbekannt.
 rule-setup-5 = Landgüter tragen auf der Rückseite Zahlen von 30 bis 42.
-rule-setup-6 = Wie viele Landgüter es von jeder Zahl gibt, ist eine Option: gedruckte Zahlen sind unbekannt.
+rule-setup-6 = Wie viele Landgüter es von jeder Zahl gibt, ist eine Option: Gedruckte Zahlen sind unbekannt.
 rule-setup-7 = Jeder Spieler nimmt eine Clantafel nach Wahl und ihr Wappen.
 rule-setup-8 = Eine Tafel zeigt den Hof für Krieger, Dudelsackspieler, Mönche, 2 Landgüter und Platz für 4 weitere.
 rule-setup-9 = Start: 4 Krieger, 2 Dudelsackspieler, 1 Rind auf einem der 2 Landgüter.
@@ -30,7 +30,7 @@ rule-round-8 = Das erste Feld im roten Bereich ist eine Option: 30, wenn nichts 
 rule-round-9 = Auf den roten Bereich wird einmal geschaut, nach der Wertung; Punkte dazwischen zählen nicht.
 rule-round-10 = Ziel: die meisten Punkte, durch Landgüter, Burgen, Rinder, Hof und Raubzüge.
 
-rule-token-1 = Phase 1: wer am Zug ist, nimmt 6 Steine aus dem Beutel.
+rule-token-1 = Phase 1: Wer am Zug ist, nimmt 6 Steine aus dem Beutel.
 rule-token-2 = Wer „Größte Gefolgschaft“ hat, darf dann beliebig viele zurücklegen und ebenso viele ziehen.
 rule-token-3 = Einmal pro Zug, vor jeder Aktion; erst zurück, mischen, dann ziehen.
 rule-token-4 = Höchstens 4 der 6 werden im Zug benutzt.
@@ -65,7 +65,7 @@ rule-warrior-2 = Genau 1 pro Aktion.
 rule-warrior-3 = Dort dürfen beliebig viele stehen, mindestens 3 müssen immer bleiben.
 rule-warrior-4 = Handkarten = Zahl der Krieger: eine Karte für jeden.
 rule-warrior-5 = Ändert sich die Zahl der Krieger, folgt die Hand sofort.
-rule-warrior-6 = Einer mehr: 1 ziehen. Einer weniger: wer ihn verliert, legt 1 nach Wahl verdeckt auf die Ablage.
+rule-warrior-6 = Einer mehr: 1 ziehen. Einer weniger: Wer ihn verliert, legt 1 nach Wahl verdeckt auf die Ablage.
 rule-warrior-7 = So kann jeder immer auf Raubzug gehen und sich verteidigen (3 Karten).
 
 rule-piper-1 = 1 blau in den eigenen Hof, dort dürfen beliebig viele stehen.
@@ -77,13 +77,13 @@ rule-monk-2 = Ob 1 oder 2, es ist eine Aktion.
 
 rule-bard-1 = 1 blau der gezogenen Steine geht zurück in den Beutel.
 rule-bard-2 = Der Spieler nimmt bis zu 2 Steine verschiedener Farbe aus dem Hof eines anderen Spielers.
-rule-bard-3 = Er nimmt 1 oder 2: keiner wäre dasselbe wie keine Aktion.
+rule-bard-3 = Er nimmt 1 oder 2: Keiner wäre dasselbe wie keine Aktion.
 rule-bard-4 = Ein einzelner Stein kommt in den Beutel.
 rule-bard-5 = Von zweien kommt mindestens einer in den Beutel, der andere auf seinen Platz im eigenen Hof.
 rule-bard-6 = Beide dürfen in den Beutel.
 rule-bard-7 = Der andere muss 3 Krieger behalten: gelb nur aus einem Hof mit 4 oder mehr.
 rule-bard-8 = Von Landgütern kann nichts genommen werden, also nie ein roter Stein.
-rule-bard-9 = Gelb genommen: erst legt der andere ab, dann zieht, wer den Barden schickte, wenn er es behält.
+rule-bard-9 = Gelb genommen: Erst legt der andere ab, dann zieht, wer den Barden schickte, wenn er es behält.
 
 rule-estate-1 = 1 gelb und 1 rot, oder 1 gelb und 2 grün, gehen zurück in den Beutel.
 rule-estate-2 = Anders als alle anderen Aktionen darf es ganz oder teilweise aus dem eigenen Hof bezahlt werden.
@@ -97,7 +97,7 @@ rule-estate-9 = Es darf im selben Zug gefüllt werden.
 rule-estate-10 = Seine Zahl bleibt verborgen, auch für den Besitzer.
 rule-estate-11 = Nicht möglich, wenn der Vorrat leer ist.
 
-rule-raid-1 = Phase 3: ein Raubzug gegen einen anderen Spieler ist erlaubt; der muss sich verteidigen.
+rule-raid-1 = Phase 3: Ein Raubzug gegen einen anderen Spieler ist erlaubt; der muss sich verteidigen.
 rule-raid-2 = Ein Raubzug pro Zug; derselbe Spieler darf in einer Runde mehrmals Ziel sein.
 rule-raid-3 = Ein Raubzug hat 3 Kampfrunden.
 rule-raid-4 = Alle 3 werden gekämpft, auch wenn es schon entschieden ist.
@@ -119,16 +119,16 @@ rule-result-5 = Ein gestohlenes Rind kommt auf ein freies eigenes Landgut; ohne 
 rule-result-6 = Die 2 blauen einer Burg oder 3 grünen eines Klosters kommen in den Beutel.
 rule-result-7 = Hat der Verteidiger weder Rind noch Burg noch Kloster, erhält der Angreifer 2 Punkte.
 rule-result-8 = 2 statt 1, nicht 3.
-rule-result-9 = Verteidiger gewinnt: er erhält 2 Punkte, der Angreifer verliert 1.
+rule-result-9 = Verteidiger gewinnt: Er erhält 2 Punkte, der Angreifer verliert 1.
 rule-result-10 = Kein Punktestand fällt unter 0.
-rule-result-11 = Unentschieden: der Angreifer erhält 1 Punkt, der Verteidiger keinen, nichts wird genommen.
+rule-result-11 = Unentschieden: Der Angreifer erhält 1 Punkt, der Verteidiger keinen, nichts wird genommen.
 rule-result-12 = Reihenfolge: Punkte, Beute, Auffüllen.
 
 rule-refill-1 = Beide Spieler ziehen 5 Karten und legen 2 beliebige auf die Ablage.
 rule-refill-2 = Nach jedem Raubzug, nicht nur nach einem Unentschieden; so gilt wieder Hand = Krieger.
 rule-refill-3 = Beliebige 2 der ganzen Hand.
 rule-refill-4 = Erst zieht der Angreifer 5, dann der Verteidiger, dann legen beide ab; das wird nicht mitgemischt.
-rule-refill-5 = Stapel leer: die Ablage wird zu einem neuen gemischt, auch mitten im Ziehen.
+rule-refill-5 = Stapel leer: Die Ablage wird zu einem neuen gemischt, auch mitten im Ziehen.
 
 rule-exchange-1 = Wer keinen Raubzug macht, darf 3 Handkarten abwerfen und ebenso viele ziehen.
 rule-exchange-2 = 0 bis 3 Karten.
@@ -138,7 +138,7 @@ rule-exchange-5 = Kein Raubzug und kein Tausch ist auch erlaubt.
 
 rule-score-1 = Einzelne Steine auf den Tafeln zählen: Hof und Landgüter (Burg 2 blau, Kloster 3 grün).
 rule-score-2 = Gelb gibt keine Punkte, nur den Marker.
-rule-score-3 = Grün: wer am meisten hat, erhält 3, wer am zweitmeisten hat, 2.
+rule-score-3 = Grün: Wer am meisten hat, erhält 3, wer am zweitmeisten hat, 2.
 rule-score-4 = Mehrere mit den meisten: je 1, niemand mit weniger erhält etwas.
 rule-score-5 = Einer mit den meisten, mehrere Zweite: 3, und 1 für jeden Zweiten.
 rule-score-6 = Mindestens 1 grün für Punkte; einer vorn 3, einer dahinter 2; mehrere gleichauf: je 1.
@@ -146,17 +146,17 @@ rule-score-7 = Rot: 1 Punkt für jedes Rind.
 rule-score-8 = Wer am meisten Rot hat, erhält noch 2; mehrere mit den meisten: niemand.
 rule-score-9 = Rot zählt nur auf Landgütern; 0 ist nicht das meiste.
 rule-score-10 = Blau in Hof und Landgütern minus die Rinder des Spielers mit den meisten, wenn mehr als 0.
-rule-score-11 = Eigene Rinder zählen nicht: zieh die meisten Rinder unter den anderen ab.
+rule-score-11 = Eigene Rinder zählen nicht: Zieh die meisten Rinder unter den anderen ab.
 rule-score-12 = Null oder weniger: keine Punkte.
 rule-score-13 = Alle Farben werden im selben Stand gewertet, dann wandert der Marker.
 
 rule-marker-1 = Wer am meisten Gelb hat, erhält „Größte Gefolgschaft“.
-rule-marker-2 = Meistes Gelb, dann meiste Steine im Hof; immer noch mehrere: er bleibt, wo er ist.
+rule-marker-2 = Meistes Gelb, dann meiste Steine im Hof; immer noch mehrere: Er bleibt, wo er ist.
 rule-marker-3 = Wer ihn behält, muss keiner der Gleichen sein.
-rule-marker-4 = Hat ihn niemand und steht es gleich: das bleibt so.
+rule-marker-4 = Hat ihn niemand und steht es gleich: Das bleibt so.
 
 rule-end-1 = Ist die Zahl des Landguts höchstens so hoch wie die Punkte des Führenden, ist das Spiel sofort aus.
-rule-end-2 = Höher: das Landgut ist weg, das Spiel geht weiter.
+rule-end-2 = Höher: Das Landgut ist weg, das Spiel geht weiter.
 rule-end-3 = Kann ein Spieler keine 6 Steine aus dem Beutel ziehen, ist das Spiel sofort aus.
 rule-end-4 = Dann wird nichts gezogen und die Runde nicht gewertet; Steine neu ziehen geht immer.
 rule-end-5 = Kein Landgut mehr zu entfernen: aus, wenn jemand im roten Bereich ist, sonst weiter ohne.
