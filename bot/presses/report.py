@@ -99,17 +99,16 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
     if view.game.notation is None or view.state is None:
         return typed, None
     notation, line, unread = view.game.notation(view.state).written_for(seat), typed, None
-    checked = set[str]()
+    faults: dict[str, Text] = {}
     for line in _readings(local, typed.strip()):
-        if line in checked:
-            continue
-        checked.add(line)
-        try:
-            notation.check(line)
-        except IllegalMove as fault:
-            unread = fault.text
-        else:
-            return line, None
+        if line not in faults:
+            try:
+                notation.check(line)
+            except IllegalMove as fault:
+                faults[line] = fault.text
+            else:
+                return line, None
+        unread = faults[line]  # of the last reading: it has most of what the game knows
     return line, unread
 
 

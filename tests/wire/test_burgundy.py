@@ -178,7 +178,7 @@ async def test_the_same_tile_is_not_taken_twice_in_a_line(table: Table) -> None:
 
 async def test_what_is_far_from_all_reports_suggests_none(table: Table) -> None:
     await table.slash("start burgundy", board="dealt")
-    call = await table.slash("report", action="hello")
+    call = await table.slash("report", action="xylophone")
     assert call.message is not None
     assert "Did you mean" not in body(call.message)
 

@@ -199,9 +199,9 @@ async def test_who_is_ahead_is_said_of_the_automas(table: Table) -> None:
 async def test_yes_and_a_base_are_typed_in_dutch(table: Table) -> None:
     await table.slash("start scythe", language="nl")
     told = await table.slash("fix", field="Nordic: Fabriekskaart", value="ja")
-    assert "no → yes" in body(told.message)
+    assert "nee → ja" in body(told.message)
     told = await table.slash("fix", field="Nordic: mechs", value="basis A4")
-    assert "- → base A4" in body(told.message)
+    assert "- → basis A4" in body(told.message)
 
 
 async def test_a_correction_of_what_a_fight_needs_stands_in_the_form_of_the_fight(table: Table) -> None:

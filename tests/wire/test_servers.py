@@ -5,9 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from sandbox.calls import COMMAND
 from sandbox.driver import Call, Channel, Message
-from sandbox.payloads import user_json
 from tests.wire.conftest import STOP_WITHIN, Bot, Table, body
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio]
@@ -49,18 +47,7 @@ async def test_settings_and_the_dashboard_outlive_a_kill(table: Table, bot: Bot)
 
 async def in_private(table: Table, command: str) -> Call:
     """Let Ada use a command in a message to the bot."""
-    user = table.ada.user
-    forged = {
-        **dict.fromkeys(("guild_id", "guild", "member")),
-        "user": user_json(user),
-        "channel_id": str(user.id),
-        "channel": {"id": str(user.id), "type": 1},
-        "context": 1,
-    }
-    (known,) = [one for one in table.sandbox.commands if one["name"] == "automa"]
-    options = [{"type": 1, "name": command, "options": []}]
-    data = {"id": known["id"], "name": "automa", "type": 1, "options": options}
-    call = await table.sandbox.send_raw(table.ada, table.channel, COMMAND, data, forged=forged)
+    call = await table.ada.slash(table.sandbox.direct(table.ada.user), f"automa {command}")
     await table.sandbox.settle()
     return call
 
@@ -74,7 +61,7 @@ async def test_in_a_message_to_the_bot_the_games_of_all_servers_are_listed(table
     told = body((await in_private(table, "games")).message)
     assert f"<#{here.id}>" in told
     assert f"<#{table.channel.id}>" in told
-    assert "No game is played here" in body((await in_private(table, "turn")).message)
+    assert "There is no game in this channel" in body((await in_private(table, "turn")).message)
 
 
 async def test_what_is_kept_of_a_person_goes_when_they_wish(table: Table, bot: Bot) -> None:

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.store.migrate import upgrade
+from bot.store.migrate import pending, upgrade
 from sandbox.driver import Sandbox
 from tests.stored import RELEASES, unpack
 from tests.wire.conftest import Bot, Table, body, has
@@ -72,9 +72,10 @@ async def test_what_a_release_has_left_goes_on_in_its_channels(
         run(idle_bot, "UPDATE sessions SET guild = ?, channel = ? WHERE id = ?", *here)
     if fits:
         run(idle_bot, "UPDATE holders SET holder = ? WHERE holder = ?", ada.id, first)
+    is_older = bool(pending(idle_bot.database))
     await idle_bot.start()
     await sandbox.ready(60)
-    assert '"backup-made"' in idle_bot.logged()
+    assert ('"backup-made"' in idle_bot.logged()) is is_older
     for table in tables.values():
         await table.slash("status")
         assert "(Error" not in body(table.table)
