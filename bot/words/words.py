@@ -31,8 +31,8 @@ TYPED = "typed-"
 """How messages begin that are what people may type."""
 LINES = dict.fromkeys(("ui-line", "line-part", "printed-line", "event-noted"), "line") | {"bad-part": "part"}
 """The messages that show what is typed, with the argument that it is; empty parts of it aren't shown."""
-FIXED = {"event-fixed": ("before", "after")}
-"""The message that shows values as they are typed, with the arguments that are these."""
+FIXED = {"event-fixed": ("before", "after"), "ui-title-fixed": ("to",), "ui-fix-choice": ("now",)}
+"""The messages that show values as they are typed, with the arguments that are these."""
 FIELD = "bad-field"
 """The message that names a question of a form: by the first line of what it asks."""
 
@@ -47,7 +47,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-
 
 def _is_named(told: Text) -> bool:
     """Tell whether a message tells of a name that people have given."""
-    field = told.args.get("field")
+    field = told.args.get("field", told.args.get("what"))
     return isinstance(field, Text) and field.id == NAMED
 
 

@@ -200,6 +200,7 @@ async def test_yes_and_a_base_are_typed_in_dutch(table: Table) -> None:
     await table.slash("start scythe", language="nl")
     told = await table.slash("fix", field="Nordic: Fabriekskaart", value="ja")
     assert "nee → ja" in body(told.message)
+    assert "Fabriekskaart, nu ja" in body(told.message)
     told = await table.slash("fix", field="Nordic: mechs", value="basis A4")
     assert "- → basis A4" in body(told.message)
 
