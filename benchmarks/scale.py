@@ -52,6 +52,9 @@ HOLD = 6
 """The kind of a first response to a button that says nothing yet."""
 FREE = ("/interactions", "/webhooks")
 """Requests that answer interactions: Discord doesn't count them for the token."""
+FOR_REST = 300.0
+"""Seconds within which a process has nothing more to do. The games that nobody plays are in servers that the bot
+isn't in: of each it notes at its start that it is gone, one after the other."""
 SOME_TABLES = 50
 """Where each process has only a part of a core or of the token's requests, or draws."""
 ANSWER_WITHIN = 30.0
@@ -286,7 +289,7 @@ async def _rest(sandbox: Sandbox, pids: list[int]) -> None:
     """Return when no process has anything more to do."""
     for pid in pids:
         sandbox.watch(pid)
-        await sandbox.settle(within=120)
+        await sandbox.settle(within=FOR_REST)
 
 
 async def _later(sandbox: Sandbox) -> int:
