@@ -53,8 +53,11 @@ HOLD = 6
 FREE = ("/interactions", "/webhooks")
 """Requests that answer interactions: Discord doesn't count them for the token."""
 FOR_REST = 300.0
-"""Seconds within which a process has nothing more to do. The games that nobody plays are in servers that the bot
-isn't in: of each it notes at its start that it is gone, one after the other."""
+"""Seconds within which a process has nothing more to do.
+
+The games that nobody plays are in servers that the bot isn't in: of each it notes at its start that it is
+gone, one after the other.
+"""
 SOME_TABLES = 50
 """Where each process has only a part of a core or of the token's requests, or draws."""
 ANSWER_WITHIN = 30.0
