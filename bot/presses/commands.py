@@ -123,8 +123,7 @@ async def _listed(
             told, shows_here = gone_line(own, session.id)
             lines.append(told)
             # In a message to the bot, or where it is no member, no server's game is shown.
-            may_show = press.interaction.has_place and not press.interaction.is_direct
-            buttons += [shows_here] if may_show else []
+            buttons += [shows_here] if press.interaction.is_in_server else []
         else:
             lines.append(line(session))
     return lines, rows(buttons)[:1]
@@ -154,8 +153,7 @@ async def games(press: Press, _: Options) -> None:
 
     On a server they are those of that server, elsewhere those of all.
     """
-    is_server = press.interaction.has_place and not press.interaction.is_direct
-    guild = press.by.guild if is_server else ""
+    guild = press.by.guild if press.interaction.is_in_server else ""
     own, count = await press.sessions.records.running_with(guild, press.by.id, MOST_LISTED)
     words, told_of = press.own(), dict[str, View]()
     for one in own:

@@ -88,9 +88,8 @@ async def _read(
     seed, in_thread = _clean(str(options.pop("seed", "") or "")), options.pop("thread", None)
     if in_thread is None:
         in_thread = settings.has_threads and press.interaction.takes_threads
-    in_thread = (
-        in_thread and not press.interaction.is_direct
-    )  # direct messages have none: all of it is theirs
+    if press.interaction.is_direct:  # there are no threads, and nobody else to leave room for
+        in_thread = False
     automas: Automas = (None, "")
     rules = await press.sessions.records.load(game)
     if rules.strengths:

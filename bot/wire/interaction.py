@@ -113,8 +113,13 @@ class Interaction:
 
         Elsewhere it can only answer who presses.
         """
+        return self.is_direct or self.is_in_server
+
+    @property
+    def is_in_server(self) -> bool:
+        """Whether this is a server that the bot was added to."""
         is_persons = self._raw.is_user_integration() and not self._raw.is_guild_integration()
-        return self.is_direct or (bool(self.guild) and not is_persons)
+        return bool(self._raw.guild_id) and not is_persons
 
     @property
     def is_in_thread(self) -> bool:
