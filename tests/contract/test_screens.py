@@ -65,8 +65,8 @@ LONGER_BY = 22
 """So many characters more may a line have in the longest language: on a phone it becomes two lines, ..."""
 MORE_LINES = 2
 """... and so many lines more there may be."""
-BUTTON = {"macrobber": 50}
-"""Characters on a button of a game, elsewhere 34: MacRobber's bard says whom, what it takes, and where to."""
+BUTTON = 34
+"""Characters on a button."""
 EVERY = 8
 """Drawing takes long: the pictures of each so many moments are looked at."""
 
@@ -259,11 +259,10 @@ def nothing_is_cut_off_in_a_language_that_is_much_longer(moment: Moment) -> None
 
 @check
 def a_button_is_short_in_the_longest_language(moment: Moment) -> None:
-    most = BUTTON.get(moment.game.id, 34)
     for payload in () if not moment.is_of_some else screens(moment.longest, moment.view):
         for row in payload["components"]:
             for part in row["components"]:
-                assert len(part.get("label", "")) <= most, part["label"]
+                assert len(part.get("label", "")) <= BUTTON, part["label"]
 
 
 @check

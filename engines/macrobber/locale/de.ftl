@@ -139,6 +139,7 @@ do-monks = { $n ->
    *[other] { $n } Mönche 🟩🟩
  }
 do-bard-victim = Barde 🟦: { $victim }
+do-bard-one = Barde 🟦: { $victim }, { $taken } weg
 do-bard = Barde 🟦: { $victim }, { $what }
 bard-takes = { $taken }{ $kept ->
     [Y] , behalte gelb
@@ -162,7 +163,7 @@ square = { $colour ->
 do-raid = Raubzug gegen { $defender }
 loot = { $loot ->
     [cattle] 🐄 Stiehl ein Rind
-    [cattle-sack] 🐄 Rind in den Beutel: kein Landgut frei
+    [cattle-sack] 🐄 Rind in den Beutel: alles belegt
     [castle] 🏰 Reiß eine Burg ab
     [abbey] ⛪ Reiß ein Kloster ab
    *[nothing] Nimm nichts

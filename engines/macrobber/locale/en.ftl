@@ -159,6 +159,7 @@ do-monks = { $n ->
    *[other] { $n } monks 🟩🟩
  }
 do-bard-victim = Bard 🟦: { $victim }
+do-bard-one = Bard 🟦: { $victim } loses { $taken }
 do-bard = Bard 🟦: { $victim }, { $what }
 bard-takes = { $taken }{ $kept ->
     [Y] , keep yellow

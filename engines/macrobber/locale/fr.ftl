@@ -151,6 +151,7 @@ do-monks = { $n ->
    *[other] { $n } moines 🟩🟩
  }
 do-bard-victim = Barde 🟦 : { $victim }
+do-bard-one = Barde 🟦 : { $victim } perd { $taken }
 do-bard = Barde 🟦 : { $victim }, { $what }
 bard-takes = { $taken }{ $kept ->
     [Y] , garde le jaune
@@ -174,7 +175,7 @@ square = { $colour ->
 do-raid = Raid contre { $defender }
 loot = { $loot ->
     [cattle] 🐄 Voler du bétail
-    [cattle-sack] 🐄 Bétail au sac : aucun domaine libre
+    [cattle-sack] 🐄 Bétail au sac : domaines pleins
     [castle] 🏰 Retirer un château
     [abbey] ⛪ Retirer un monastère
    *[nothing] Ne rien prendre

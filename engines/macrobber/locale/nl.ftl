@@ -111,7 +111,7 @@ pick-card-missing = Geen kaart
 # In a raid: to choose cards for later rounds, too; in such a round to choose only then, or the lowest card
 pick-ahead = Meer kaarten tegelijk
 pick-ask = Vraag het me dan
-pick-lowest = Mijn laagste, als het dan beslist is
+pick-lowest = Mijn laagste als het beslist is
 card-group = { $cards }
 card-group-separator = { " " }·{ " " }
 card-alike = { $n }
@@ -155,6 +155,7 @@ do-monks = { $n ->
    *[other] { $n } monniken 🟩🟩
  }
 do-bard-victim = Bard 🟦: { $victim }
+do-bard-one = Bard 🟦: { $victim }, { $taken } weg
 do-bard = Bard 🟦: { $victim }, { $what }
 bard-takes = { $taken }{ $kept ->
     [Y] , houd geel
@@ -178,7 +179,7 @@ square = { $colour ->
 do-raid = Rooftocht bij { $defender }
 loot = { $loot ->
     [cattle] 🐄 Steel een rund
-    [cattle-sack] 🐄 Rund in de buidel: geen vrij landgoed
+    [cattle-sack] 🐄 Rund in de buidel: alles bezet
     [castle] 🏰 Haal een burcht weg
     [abbey] ⛪ Haal een klooster weg
    *[nothing] Neem niets

@@ -71,6 +71,8 @@ def step_label(state: State, do: str) -> Text:
             return text("do-monks", n=int(n))
         case "bard", [victim]:
             return text("do-bard-victim", victim=seat_label(state, victim))
+        case "bard", [victim, taken] if tokens(taken).total == 1:  # it always goes to the sack (bard.4)
+            return text("do-bard-one", victim=seat_label(state, victim), taken=tokens_label(tokens(taken)))
         case "bard", [victim, _, *_]:
             return text("do-bard", victim=seat_label(state, victim), what=bard_label(do))
         case "estate", [payment]:

@@ -116,7 +116,7 @@ def test_a_bard_who_can_do_but_one_thing_to_a_victim_is_one_option() -> None:
     poor = replace(state.seats[1], court=Tokens(Y=3, B=1), hand=state.seats[1].hand[:3])
     state = replace(state, seats=(state.seats[0], poor, state.seats[2]))
     (label,) = (say(one.label) for one in asked(state).options if one.id == "bard:s2:B")
-    assert label == f"Bard 🟦: {say(seat_label(state, 's2'))}, 1 blue, to the sack"
+    assert label == f"Bard 🟦: {say(seat_label(state, 's2'))} loses 1 blue"
 
 
 def test_before_any_action_the_last_option_is_none_then_no_more() -> None:
