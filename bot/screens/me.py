@@ -75,7 +75,7 @@ def _lines(words: Words, asking: Asking) -> list[str]:
     zone = wishes.zone or UTC
     lines = [
         words.say("ui-me-reminders", after=Markup(after_label(words, wishes.remind))),
-        words.say("ui-me-quiet", hours=_hours(wishes), zone=zone)
+        words.say("ui-me-quiet", begin=wishes.quiet[0] // 60, end=wishes.quiet[1] // 60, zone=zone)
         if wishes.quiet
         else words.say("ui-me-quiet-none", zone=zone),
         words.say("ui-me-away", until=when) if is_away else words.say("ui-me-here"),
@@ -143,23 +143,17 @@ def _here(words: Words, asking: Asking) -> list[Json]:
     return [row(*buttons)]
 
 
-def _hours(wishes: Wishes) -> Markup:
-    return Markup("–".join(_clock(minutes // 60) for minutes in wishes.quiet or ()))
-
-
-def _clock(hour: int) -> str:
-    return f"{hour}:00"
-
-
 def quiet_form(words: Words, wishes: Wishes) -> Json:
     """Return the form for the quiet hours and the time zone."""
     begin, end = (minutes // 60 for minutes in wishes.quiet or USUAL)
     none = words.label("ui-me-quiet-no")
-    hours = [(str(hour), _clock(hour)) for hour in range(24)]
+    hours = [(str(hour), words.label("ui-me-hour", hour=hour)) for hour in range(24)]
     zone = text_input(ZONE, wishes.zone, LONGEST_ZONE)
     fields = [
         labelled(words.label("ui-me-zone"), zone, words.label("ui-me-zone-hint")),
-        labelled(words.label("ui-me-quiet-from"), choice_field(BEGIN, [(NONE, none), *hours], _clock(begin))),
-        labelled(words.label("ui-me-quiet-to"), choice_field(END, hours, _clock(end))),
+        labelled(
+            words.label("ui-me-quiet-from"), choice_field(BEGIN, [(NONE, none), *hours], hours[begin][1])
+        ),
+        labelled(words.label("ui-me-quiet-to"), choice_field(END, hours, hours[end][1])),
     ]
     return form(QuietHours().of_none(), words.label("ui-me-quiet-change"), fields)

@@ -96,7 +96,7 @@ def agree_message(
     ]
     others = sorted(local.view.holders.people - {asker, *agreed})
     lines = _request(local.at(undone), asker, what, moved)
-    lines += [local.say("ui-agreed", person=mentions(agreed))] if agreed else []
+    lines += [local.say("ui-agreed", person=mentions(local.words, agreed))] if agreed else []
     payload = message(
         embed(lines=lines, footer=footer_of(local)),
         rows=rows,

@@ -7,7 +7,7 @@ from bot.screens.me import after_label
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, channel_menu, menu, row
 from bot.screens.screens import private
-from bot.screens.turn import mentions
+from bot.screens.turn import who
 from bot.sessions.servers import CHOICES, NO, USUAL, ServerSettings
 from bot.wire.json import Json
 from bot.wire.limits import ROWS
@@ -46,7 +46,7 @@ def setting_told(
 ) -> Json:
     """Return what everybody is told when somebody, a user's id, has changed a setting."""
     what = Markup(_line(words, settings, languages, name))
-    told = words.say("ui-settings-told", person=mentions([person]), what=what)
+    told = words.say("ui-settings-told", person=who(person), what=what)
     return private(told, is_trouble=False)
 
 

@@ -110,7 +110,7 @@ def agreed_lines(local: LocalizedView) -> list[str]:
     entry, given = (view.public, Input.read(view.public)) if view.public else (view.entry, view.given)
     if not given.agreed:
         return []
-    asker, person = who(entry.author), mentions(given.agreed)
+    asker, person = who(entry.author), mentions(local.words, given.agreed)
     agreed = local.say("ui-agreed-to", asker=asker, person=person)
     if entry.kind != Kind.UNDO or view.kind == Kind.UNDO:
         return [agreed]
@@ -125,10 +125,10 @@ def who(person: str) -> Markup | Text:
     return text("ui-former-player") if is_former(person) else Markup(f"<@{person}>")
 
 
-def mentions(people: Sequence[str]) -> Markup | Text:
+def mentions(words: Words, people: Sequence[str]) -> Markup | Text:
     """Return the mentions of people, by the users' ids, as `who` does."""
     there = [f"<@{one}>" for one in people if not is_former(one)]
-    return Markup(", ".join(there)) if there or not people else text("ui-former-player")
+    return Markup(words.listed(there)) if there or not people else text("ui-former-player")
 
 
 def restarted_lines(local: LocalizedView) -> list[str]:

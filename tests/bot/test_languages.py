@@ -9,7 +9,10 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.screens.me import Asking, me_message, quiet_form
+from bot.screens.turn import mentions
 from bot.sessions.export import export
+from bot.sessions.people import Wishes
 from bot.sessions.replay import BrokenExport, verify
 from bot.sessions.start import Start
 from bot.store import migrate
@@ -133,6 +136,27 @@ def test_a_name_that_was_given_stays_as_it_is_in_every_language(i18n: I18n) -> N
 def test_a_list_is_parted_as_the_language_parts_it(tmp_path: Path) -> None:
     (tmp_path / "ja.ftl").write_text("ui-list-separator = 、\n", encoding="utf-8")
     assert Words((Messages("ja", [tmp_path / "ja.ftl"]),), is_strict=True).listed("abc") == "a、b、c"
+
+
+def test_hours_are_written_as_each_language_writes_them(i18n: I18n) -> None:
+    wishes = Wishes(quiet=(22 * 60, 7 * 60))
+    for language, night, hour in (
+        ("en", "22:00–7:00", "22:00"),
+        ("nl", "van 22 tot 7\u00a0uur", "22\u00a0uur"),
+        ("de", "von 22 bis 7\u00a0Uhr", "22\u00a0Uhr"),
+        ("fr", "de 22\u00a0h à 7\u00a0h", "22\u00a0h"),
+    ):
+        words = i18n.words("", language)
+        shown = me_message(words, Asking(wishes, now=0, may_be_replaced=False))
+        assert night in shown["embeds"][0]["description"]
+        begin = quiet_form(words, wishes)["components"][1]["component"]["options"]
+        assert [one["label"] for one in begin if one.get("default")] == [hour]
+
+
+def test_people_are_listed_as_the_language_lists(tmp_path: Path) -> None:
+    (tmp_path / "ja.ftl").write_text("ui-list-separator = 、\n", encoding="utf-8")
+    words = Words((Messages("ja", [tmp_path / "ja.ftl"]),), is_strict=True)
+    assert mentions(words, ["1", "2"]) == "<@1>、<@2>"
 
 
 def test_typed_words_of_any_language_are_read_as_the_games_ids(i18n: I18n) -> None:

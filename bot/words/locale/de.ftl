@@ -815,12 +815,13 @@ ui-me-remind-after = { $hours ->
     [one] nach 1 Stunde
    *[other] nach { $hours } Stunden
 }
-ui-me-quiet = Ruhezeiten: { $hours } ({ $zone }). Erwähnungen kommen dann ohne Push.
+ui-me-quiet = Ruhezeiten: von { $begin } bis { $end } Uhr ({ $zone }). Erwähnungen kommen dann ohne Push.
 ui-me-quiet-none = Ruhezeiten: keine ({ $zone }).
 ui-me-quiet-change = Ruhezeiten und Zeitzone
 ui-me-quiet-from = Ruhe von
 ui-me-quiet-to = Ruhe bis
 ui-me-quiet-no = keine Ruhezeiten
+ui-me-hour = { $hour } Uhr
 ui-me-zone = Deine Zeitzone
 ui-me-zone-hint = Eine Stadt genügt, zum Beispiel Berlin
 ui-me-away = Weg bis { $until }: Du wirst nicht erinnert, und deine Tische sagen es.

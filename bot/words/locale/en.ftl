@@ -802,12 +802,13 @@ ui-me-remind-after = { $hours ->
     [one] after 1 hour
    *[other] after { $hours } hours
 }
-ui-me-quiet = Quiet hours: { $hours } ({ $zone }). What mentions you then comes without a push.
+ui-me-quiet = Quiet hours: { $begin }:00–{ $end }:00 ({ $zone }). What mentions you then comes without a push.
 ui-me-quiet-none = Quiet hours: none ({ $zone }).
 ui-me-quiet-change = Quiet hours and time zone
 ui-me-quiet-from = Quiet from
 ui-me-quiet-to = Quiet to
 ui-me-quiet-no = no quiet hours
+ui-me-hour = { $hour }:00
 ui-me-zone = Your time zone
 ui-me-zone-hint = A city will do, such as Amsterdam
 ui-me-away = Away until { $until }: you aren't reminded, and your tables say so.

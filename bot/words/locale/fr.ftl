@@ -817,12 +817,13 @@ ui-me-remind-after = { $hours ->
     [one] après { $hours } heure
    *[other] après { $hours } heures
 }
-ui-me-quiet = Heures calmes : { $hours } ({ $zone }). Une mention ne fait alors pas sonner ton téléphone.
+ui-me-quiet = Heures calmes : de { $begin } h à { $end } h ({ $zone }). Une mention ne fait alors pas sonner ton téléphone.
 ui-me-quiet-none = Heures calmes : aucune ({ $zone }).
 ui-me-quiet-change = Heures calmes et fuseau horaire
 ui-me-quiet-from = Calme à partir de
 ui-me-quiet-to = Calme jusqu’à
 ui-me-quiet-no = pas d’heures calmes
+ui-me-hour = { $hour } h
 ui-me-zone = Ton fuseau horaire
 ui-me-zone-hint = Une ville suffit, par exemple Paris
 ui-me-away = Absence jusqu’au { $until } : tu ne reçois pas de rappel, et tes tables le disent.

@@ -798,12 +798,13 @@ ui-me-remind-after = { $hours ->
     [one] na 1 uur
    *[other] na { $hours } uur
 }
-ui-me-quiet = Stille uren: { $hours } ({ $zone }). Word je dan genoemd, dan blijft je telefoon stil.
+ui-me-quiet = Stille uren: van { $begin } tot { $end } uur ({ $zone }). Word je dan genoemd, dan blijft je telefoon stil.
 ui-me-quiet-none = Stille uren: geen ({ $zone }).
 ui-me-quiet-change = Stille uren en tijdzone
 ui-me-quiet-from = Stil van
 ui-me-quiet-to = Stil tot
 ui-me-quiet-no = geen stille uren
+ui-me-hour = { $hour } uur
 ui-me-zone = Je tijdzone
 ui-me-zone-hint = Een stad is genoeg, bijvoorbeeld Amsterdam
 ui-me-away = Weg tot { $until }: je krijgt geen herinneringen, en je tafels zeggen het.
