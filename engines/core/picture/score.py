@@ -17,7 +17,8 @@ from engines.core.text import Text
 
 HEADER, TOTAL, HEADS, ROW = 38, 26, 24, 23
 """How high are the title, the row of a total, the heads of the columns, the row of a category."""
-NAMES, MARKS = 126, 26
+NAMES, MOST_NAMES, MARKS = 126, 240, 26
+"""The room for the names of the seats, which long ones widen up to a most, and for their marks."""
 SHORT, LONG = 112, 126
 """The room for the name of a category, beside another block and alone."""
 MOST_ROWS, MOST_BESIDE, BETWEEN = 6, 3, 12
@@ -91,13 +92,15 @@ def score_rows(
 ) -> tuple[Svg, float]:
     """Return the rows, and how high they are; the categories have a scale of their own."""
     sums = [n or 0 for n in totals.numbers]
-    scale = Scale(MARGIN + NAMES + MARKS, WIDTH - MARGIN, sums)
+    longest = max(width(name, SMALL, "bold") for _, name in seats)
+    names = min(max(longest + 8, NAMES), MOST_NAMES)
+    scale = Scale(MARGIN + names + MARKS, WIDTH - MARGIN, sums)
     drawn = [label(totals.name, MARGIN, HEADER / 2, size=TITLE, weight="bold", room=INNER)]
     for place, (seat_mark, name) in enumerate(seats):
         y = HEADER + (place + 0.5) * TOTAL
         parts = (
-            label(name, MARGIN, y, size=SMALL, weight="bold", room=NAMES - 8),
-            mark(seat_mark, MARGIN + NAMES + 6, y, 8),
+            label(name, MARGIN, y, size=SMALL, weight="bold", room=names - 8),
+            mark(seat_mark, MARGIN + names + 6, y, 8),
             scale.bar(y, TOTAL - 8, sums[place], hex_colour(seat_mark.colour)),
         )
         drawn.append(group(*parts, title=totals.titles[place]))

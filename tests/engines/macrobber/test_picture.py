@@ -14,12 +14,14 @@ from engines.core.picture.palette import NEW
 from engines.core.state.cache import remembered
 from engines.macrobber import GAME
 from engines.macrobber.display.picture.pieces import ICONS, TARTAN
+from engines.macrobber.model.labels import seat_label
 from engines.macrobber.model.state import CATEGORIES, PlannedStep, Seat, State, Turn
 from engines.macrobber.model.tokens import Tokens
 from engines.macrobber.rules.action import PLAIN
 from engines.macrobber.rules.end import winners
 from engines.macrobber.rules.step import PHASE_3, planned
 from tests.contract.player import Luck, perform
+from tests.contract.words import spoken
 from tests.engines.macrobber import states
 from tests.engines.macrobber.moments import begun, mixed, moments
 from tests.pictures.drawing import pictures_of, say_of, seat_of, table_of
@@ -388,6 +390,12 @@ def test_bars_have_the_points_by_category(seats: int) -> None:
             for category in CATEGORIES
             if any(seat.ledger.get(category) for seat in state.seats)
         }
+
+
+def test_a_seat_is_called_by_its_whole_name_with_who_sits_there() -> None:
+    called = spoken(GAME).named([(seat_label(states.OVER, "s1"), "Corrieglen (Margaret)")])
+    (names, *_) = pictures_of(GAME).scores(states.OVER, called.plain)
+    assert "Corrieglen (Margaret)" in numbers(root(names))
 
 
 def test_the_winner_is_named_and_a_shared_win_too() -> None:
