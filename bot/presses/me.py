@@ -209,9 +209,9 @@ def _is_awaited(view: View, person: str) -> bool:
 
 
 async def _may_be_replaced(press: Press) -> bool:
-    """Tell whether an automa can play at one of a person's tables in this server."""
+    """Tell whether an automa can play at one of a person's tables in this server, or elsewhere at any."""
     records = press.sessions.records
-    guild = "" if press.interaction.is_direct else press.by.guild
+    guild = press.by.guild if press.interaction.is_in_server else ""
     own, _ = await records.running_with(guild, press.by.id, MOST_TABLES)
     for one in own:
         try:
