@@ -168,15 +168,10 @@ def _is_as_shown(question: Question, typed: str, words: Words) -> bool:
 def understood(notation: Notation[Any], line: str, words: Words) -> str:
     """Return a line as the game reads it: with ids for the words of any language, or else as it was typed.
 
-    So what is wrong in a line is never that a word of it belongs to another language. As it was typed comes
-    second: where a line may begin with any name, a word behind it could be taken for a part of that.
+    So what is wrong in a line is never that a word of it belongs to another language.
     """
-    found = ""
-    for reading in (words.read_words, str, words.read_typed, words.read_begun):
-        before, found = found, reading(line).strip()
-        if found != before and notation.takes(found):
-            break
-    return found
+    readings = words.readings(line.strip())
+    return next(filter(notation.takes, readings), readings[-1])
 
 
 def labels_of(question: Question, words: Words) -> Labels:

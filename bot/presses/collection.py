@@ -276,18 +276,13 @@ async def taken_in(press: Press, game: Game[Any], things: Things, words: str) ->
     own = press.own(game.id)
 
     def read() -> dict[str, Any]:
-        if (in_ids := own.read_words(words)) != words:
-            with suppress(BadAnswer):
-                return taken(things.kind, in_ids)
-        try:
-            return taken(things.kind, words)
-        except BadAnswer:
-            meant = own.read_typed(words)
-            if meant == words:
-                raise
-            with suppress(BadAnswer):
-                return taken(things.kind, meant)
-            raise
+        faults: dict[str, BadAnswer] = {}
+        for reading in own.readings(words, with_begun=False):
+            try:
+                return taken(things.kind, reading)
+            except BadAnswer as fault:
+                faults[reading] = fault
+        raise faults[words]
 
     return await asyncio.to_thread(read)
 

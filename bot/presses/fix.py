@@ -19,7 +19,6 @@ from bot.sessions.rights import demand_at_table, own_question
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, key
 from bot.wire.json import Json
-from bot.words.typed import replacing
 from bot.words.words import Words
 from engines.core.game.move import Fix
 from engines.core.script.form import Form, lines_of
@@ -151,10 +150,6 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
 
 
 def readings(local: LocalizedView, one: Fix, value: str) -> Iterable[str]:
-    """Return in which ways a typed value may be read, one after the other.
-
-    That is with ids for the words of any language, as it was typed, and with ids for seats and for words that
-    are only begun. A name that people give is first what they type.
-    """
-    ids = replacing(local.view.seats_by_name)(local.words.read_begun(value))
-    return dict.fromkeys((*(() if one.is_name else (local.words.read_words(value),)), value, ids))
+    """Return in which ways a typed value may be read; a name that people give is first what they type."""
+    first = (value,) if one.is_name else ()
+    return dict.fromkeys((*first, *local.words.readings(value, local.view.seats_by_name)))

@@ -1,6 +1,6 @@
 """What people tell of the table: by a line of the game's notation, or by the words of what is offered."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -26,7 +26,6 @@ from bot.sessions.service import Pick
 from bot.sessions.view import View
 from bot.wire.custom_id import CustomId, choice_key
 from bot.wire.json import Json
-from bot.words.typed import replacing
 from bot.words.words import Words
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Offer, several
@@ -99,27 +98,14 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
     if view.game.notation is None or view.state is None:
         return typed, None
     notation, line, unread = view.game.notation(view.state).written_for(seat), typed, None
-    faults: dict[str, Text] = {}
-    for line in _readings(local, typed.strip()):
-        if line not in faults:
-            try:
-                notation.check(line)
-            except IllegalMove as fault:
-                faults[line] = fault.text
-            else:
-                return line, None
-        unread = faults[line]  # of the last reading: it has most of what the game knows
+    for line in local.words.readings(typed.strip(), view.seats_by_name):
+        try:
+            notation.check(line)
+        except IllegalMove as fault:
+            unread = fault.text  # of the last reading: it has most of what the game knows
+        else:
+            return line, None
     return line, unread
-
-
-def _readings(local: LocalizedView, typed: str) -> Iterator[str]:
-    """Yield a line with the game's ids for words, as it was typed, with ids for people, for words begun."""
-    yield local.words.read_words(typed)
-    yield typed
-    read, named = local.words.read_typed(typed).strip(), replacing(local.view.seats_by_name)
-    yield read
-    yield named(read)
-    yield named(local.words.read_begun(typed).strip())
 
 
 async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:

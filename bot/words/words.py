@@ -33,6 +33,7 @@ LINES = dict.fromkeys(("ui-line", "line-part", "printed-line", "event-noted"), "
 """The messages that show what is typed, with the argument that it is; empty parts of it aren't shown."""
 FIXED = {"event-fixed": ("before", "after"), "ui-title-fixed": ("to",), "ui-fix-choice": ("now",)}
 """The messages that show values as they are typed, with the arguments that are these."""
+NOBODY: Mapping[str, str] = {}
 FIELD = "bad-field"
 """The message that names a question of a form: by the first line of what it asks."""
 
@@ -174,13 +175,14 @@ class Words:
         """Return a typed line with the game's id in place of what any language has for it."""
         return self._typed.read(line)
 
-    def read_words(self, line: str) -> str:
-        """Return typed lines as `read_typed` does; ids, and those with something in quotes, as they are."""
-        return self._typed.read_words(line)
+    def readings(
+        self, line: str, names: Mapping[str, str] = NOBODY, *, with_begun: bool = True
+    ) -> tuple[str, ...]:
+        """Return the ways in which what is typed may be read, one after the other; as it was typed is one.
 
-    def read_begun(self, line: str) -> str:
-        """Return a typed line as `read_typed` does, also with the ids of words that are only begun."""
-        return self._typed.read_begun(line)
+        `names` has the ids of seats by what people call them. `with_begun` reads words that are only begun.
+        """
+        return self._typed.readings(line, names, with_begun=with_begun)
 
     def write_typed(self, line: str) -> str:
         """Return a line as people write it in this language; what is in it already stays as it is."""

@@ -254,7 +254,7 @@ async def test_hundreds_of_things_are_read_beside_the_loop(table: Table, store: 
 
     kind = replace(CARDS, read=read_and_note)
     for words in ("bridge 3 red", "bridge 3 castles"):
-        press = SimpleNamespace(own=lambda _: SimpleNamespace(read_typed=str, read_words=str))
+        press = SimpleNamespace(own=lambda _: SimpleNamespace(readings=lambda typed, **_: (typed,)))
         with suppress(BadAnswer):
             there = await table.sessions.collections.things(ADA.guild, PEBBLES, kind)
             assert await taken_in(press, PEBBLES, there, words) == there.values  # type: ignore[arg-type]

@@ -168,11 +168,11 @@ def test_typed_words_of_any_language_are_read_as_the_games_ids(i18n: I18n) -> No
 
 def test_a_name_in_a_line_is_left_alone_and_a_word_behind_it_is_read(i18n: I18n) -> None:
     words = i18n.words("london", "nl")
-    assert words.read_words("Kew Gardens blauw c7") == "Kew Gardens blue c7"
-    assert words.read_words("Blue Anchor grijs c7") == "Blue Anchor grey c7"
-    assert words.read_words('"Anker blauw" c7') == '"Anker blauw" c7'
+    assert words.readings("Kew Gardens blauw c7")[0] == "Kew Gardens blue c7"
+    assert words.readings("Blue Anchor grijs c7")[0] == "Blue Anchor grey c7"
+    assert words.readings('"Anker blauw" c7')[0] == '"Anker blauw" c7'
     for name in names().values():
-        assert words.read_words(name) == name
+        assert words.readings(name)[0] == name
 
 
 def test_a_line_is_written_in_a_language_but_keeps_the_words_that_are_of_it(i18n: I18n) -> None:
