@@ -145,7 +145,11 @@ async def start(
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, cwd=ROOT, env=environment, stderr=log
     )
-    await sandbox.ready(within=120)
+    try:
+        await sandbox.ready(within=120)
+    except BaseException:  # nobody else knows of it yet
+        await stop(process)
+        raise
     return process, time.perf_counter() - began
 
 

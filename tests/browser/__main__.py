@@ -160,4 +160,5 @@ async def main() -> None:
                 await scene(Visit(browser, sandbox))
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())
