@@ -18,8 +18,8 @@ from bot.store.sqlite import SqliteStore
 from bot.wire.reply import Reply
 from bot.words.words import I18n, Words
 from engines.core.game import registry
+from tests.bot.clans import Clans
 from tests.bot.conftest import ADA, BEN
-from tests.bot.test_hosted_screens import Clans
 
 ID = "9"
 

@@ -1,23 +1,21 @@
+"""How questions are shown, and how what is chosen or typed is read as their answers."""
+
 import itertools
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.presses import answers
 from bot.presses.candidates import Asked
-from bot.presses.search import Found, Labels, find
 from bot.presses.suggestions import of_question
-from bot.screens.controls.answers import Answer, Done, Select, TurnPage
+from bot.screens.controls.answers import Answer, Done, Select
 from bot.screens.forms import question_form
 from bot.screens.localized_view import LocalizedView
 from bot.screens.message import embed, message
 from bot.screens.questions import Page, rows_of
 from bot.sessions.view import View
-from bot.wire.custom_id import Control, CustomId, choice_key, decode, key
-from bot.wire.limits import clip, fit
+from bot.wire.custom_id import Control, decode, key
 from bot.words.words import I18n, Words
 from engines.core.errors import BadAnswer
 from engines.core.game import registry
@@ -33,39 +31,6 @@ ASK = text("ask-space")
 
 def options(n: int) -> tuple[Option, ...]:
     return tuple(Option(f"option {i}", text("leaf", n=i)) for i in range(n))
-
-
-class TestCustomId:
-    @given(
-        st.from_regex(r"[a-z2-7]{8}", fullmatch=True),
-        st.integers(0, 10**10 - 1),
-        st.text(max_size=300),
-        st.text(max_size=300),
-    )
-    def test_goes_there_and_back_within_100_characters(
-        self, session: str, seq: int, one: str, two: str
-    ) -> None:
-        mark = CustomId(session, seq, Answer(key(one), key(two)))
-        assert decode(mark.encode()) == mark
-
-    @given(st.text(max_size=150))
-    def test_hostile_ones_are_none_or_safe(self, custom_id: str) -> None:
-        mark = decode(custom_id)
-        assert mark is None or mark.encode() == custom_id
-
-    def test_different_ids_have_different_keys(self) -> None:
-        ids = [f"{'x' * 40}{n}" for n in range(1000)] + [f"a:{n}" for n in range(1000)]
-        assert len({key(one) for one in ids}) == 2000
-        assert len({choice_key(one * 3) for one in ids}) == 2000
-
-    def test_a_number_that_is_none_is_zero(self) -> None:
-        none, missing = decode("a1:abcdefgh:1:page:q:x"), decode("a1:abcdefgh:1:page")
-        assert none == CustomId("abcdefgh", 1, TurnPage("q", 0, ()))
-        assert missing == CustomId("abcdefgh", 1, TurnPage("", 0, ()))
-
-    def test_one_that_would_be_too_long_is_not_written(self) -> None:
-        with pytest.raises(ValueError, match="not a custom id"):
-            CustomId("abcdefgh", 1, Done("q", ("AAAA",) * 21)).encode()
 
 
 @pytest.fixture
@@ -334,131 +299,3 @@ def test_what_can_not_be_read_is_told(words: Words, line: str) -> None:
     question = MultiChoice(id="bag", ask=ASK, options=options(30), low=0, high=12, repeats=True)
     with pytest.raises(BadAnswer):
         answers.typed("bag", line, words)([question])
-
-
-class TestSearch:
-    ENTRIES = (
-        ("Take 2 blue", "1"),
-        ("Take 3 blue", "2"),
-        ("Ship to Orléans", "3"),
-        ("Take 2 dark green", "take green"),
-        ("Take 12 dark green", "5"),
-        ("Neem 2 blauwe", "1"),
-        ("Points -1", "6"),
-        ("Points", "7"),
-        ("Points of the other seat", "Points of"),
-    )
-
-    @pytest.mark.parametrize(
-        ("typed", "code"),
-        [
-            ("blue 3", "2"),
-            ("ORLEANS", "3"),
-            ("green take 2", "take green"),
-            ("points", "7"),
-            ("point -1", "6"),
-            ("2 blauwe", "1"),
-            ("blau", "1"),
-            ("take 12 dark green", "5"),
-        ],
-    )
-    def test_one_thing_is_hit(self, typed: str, code: str) -> None:
-        assert find(typed, self.ENTRIES).only == code
-
-    @pytest.mark.parametrize(
-        ("typed", "codes"),
-        [
-            ("blue", ["1", "2"]),
-            ("take green", ["take green", "5"]),
-            ("point", ["6", "7", "Points of"]),
-            ("Points of", ["Points of"]),
-        ],
-    )
-    def test_several_things_are_hit(self, typed: str, codes: list[str]) -> None:
-        assert sorted(find(typed, self.ENTRIES).hits) == sorted(codes)
-
-    @pytest.mark.parametrize(
-        ("typed", "near"),
-        [
-            ("gren tak 2", "take green"),
-            ("lue 3", "2"),
-            ("take 1 dark green", "5"),
-            ("2 2 blue", "1"),
-            ("points -2", "6"),
-        ],
-    )
-    def test_a_typo_part_of_a_word_or_another_number_is_only_near(self, typed: str, near: str) -> None:
-        found = find(typed, self.ENTRIES)
-        assert not found.hits
-        assert near in found.near
-
-    @pytest.mark.parametrize("typed", ["", "  ", "\u0301"])
-    def test_nothing_typed_hits_nothing_and_comes_near_everything(self, typed: str) -> None:
-        assert find(typed, self.ENTRIES[:1]).only is None
-        assert find(typed, self.ENTRIES).all == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
-
-    def test_finds_nothing_in_nonsense(self) -> None:
-        assert find("zzzzqqq", self.ENTRIES) == Found(unknown=("zzzzqqq",))
-        assert find("???", self.ENTRIES) == Found()
-
-    def test_what_is_suggested_is_a_hit_when_it_is_sent(self) -> None:
-        entries = [("Contract 5", "1"), ("Contract 1", "5"), ("Same", "6"), ("Same", "7"), ("x" * 200, "8")]
-        codes = [code for _, code in entries]
-        for code, (_, sent) in zip(codes, Labels(entries).choices(codes), strict=True):
-            assert find(sent, entries).only == code
-
-    @pytest.mark.parametrize(("typed", "code"), [("3", "c"), ("3:", "c"), ("13", "m"), ("2 beef", "c")])
-    def test_a_number_alone_is_the_one_that_a_label_counts_by(self, typed: str, code: str) -> None:
-        entries = [("3: 2 beef, 1 wool", "c"), ("13: 3 beef", "m"), ("24: 3 wool, 13 hops", "x")]
-        assert find(typed, entries).only == code
-
-    @pytest.mark.parametrize(
-        ("typed", "codes"),
-        [
-            ("4 wool", ["a"]),
-            ("4 w", ["a", "b"]),
-            ("1 wool 4 wh", ["b"]),
-            ("wool 4", ["a", "b"]),
-            ("5 wool", []),
-        ],
-    )
-    def test_a_number_says_how_many_there_are_of_the_word_behind_it(
-        self, typed: str, codes: list[str]
-    ) -> None:
-        entries = [("1: 4 wool for 1 hop", "a"), ("15: 4 whisky, 1 wool for 5 hops", "b")]
-        assert sorted(find(typed, entries).hits) == codes
-
-    def test_a_number_alone_brings_nothing_near(self) -> None:
-        assert find("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found(unknown=("pass",))
-
-    def test_a_number_that_two_labels_count_by_means_neither(self) -> None:
-        assert find("3", [("3: beef", "a"), ("3: wool", "b")]).only is None
-
-    @given(st.text(max_size=400))
-    def test_takes_anything(self, typed: str) -> None:
-        find(typed, self.ENTRIES)
-
-
-class TestLimits:
-    @given(
-        st.lists(st.text(max_size=6000), max_size=30),
-        st.text(max_size=9000),
-        st.text(max_size=500),
-        st.text(max_size=3000),
-    )
-    def test_no_message_can_be_too_long(
-        self, values: list[str], description: str, title: str, footer: str
-    ) -> None:
-        body = embed(title, [description], footer)
-        body["fields"] = [{"name": value, "value": value} for value in values]
-        payload = message(body, embed(title, [description]), embed(footer=footer), content=description)
-        assert not limits.check_message(payload | {"content": "x" + payload["content"][:1999]})
-
-    def test_short_texts_stay_as_they_are(self) -> None:
-        assert clip("short", 10) == "short"
-        assert clip("0123456789ab", 10) == "012345678…"
-
-    def test_labels_are_shortened(self) -> None:
-        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x" * 200, "custom_id": "a"}]}
-        fit({"content": "x", "components": [row]})
-        assert len(row["components"][0]["label"]) == 80  # type: ignore[index]
