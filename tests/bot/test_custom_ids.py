@@ -1,20 +1,17 @@
 """Custom ids go there and back; those of an earlier version, which hang in channels, keep working."""
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-from bot.screens.controls.answers import Answer, Done, TurnPage
-from bot.wire.custom_id import CustomId, choice_key, decode, key
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import bot.presses.router  # noqa: F401 - with it all handlers are there
 from bot.presses.serves import HANDLERS, Handler, serves
+from bot.screens.controls.answers import Answer, Done, TurnPage
 from bot.screens.controls.table import Redo, Turn
-from bot.wire.custom_id import controls, decode
+from bot.wire.custom_id import CustomId, choice_key, controls, decode, key
 
 FILE = Path(__file__).parents[1] / "stored" / "custom_ids.txt"
 STORED = [line.split(" ", 1) for line in FILE.read_text().splitlines()]

@@ -163,7 +163,7 @@ square = { $colour ->
 do-raid = Raubzug gegen { $defender }
 loot = { $loot ->
     [cattle] 🐄 Stiehl ein Rind
-    [cattle-sack] 🐄 Rind in den Beutel: alles belegt
+    [cattle-sack] 🐄 Rind zum Beutel: kein Landgut frei
     [castle] 🏰 Reiß eine Burg ab
     [abbey] ⛪ Reiß ein Kloster ab
    *[nothing] Nimm nichts

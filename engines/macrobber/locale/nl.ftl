@@ -179,7 +179,7 @@ square = { $colour ->
 do-raid = Rooftocht bij { $defender }
 loot = { $loot ->
     [cattle] 🐄 Steel een rund
-    [cattle-sack] 🐄 Rund in de buidel: alles bezet
+    [cattle-sack] 🐄 Rund → buidel: geen landgoed vrij
     [castle] 🏰 Haal een burcht weg
     [abbey] ⛪ Haal een klooster weg
    *[nothing] Neem niets
