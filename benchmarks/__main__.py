@@ -21,7 +21,7 @@ WARM_UP = 10
 WAVES = 8
 TURNS = 1000
 DRAWN = IN_FLIGHT
-"""In so many channels turns are drawn: a turn with its panel takes a core a fifth of a second."""
+"""In so many channels turns are drawn: a turn with its panel takes a core 70 ms."""
 TABLES = 10
 """Of each of the five games, for the journeys through them."""
 SLOW = ((50, 0.02), (10, 0.2))
