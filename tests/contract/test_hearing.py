@@ -6,6 +6,7 @@ in the longest of the languages.
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -23,6 +24,8 @@ I18N = I18n(GAMES, is_strict=True)
 SIGN = re.compile(
     "[\u00b7\u00d7\u2022\u2023\u203a\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff]"
 )
+SOME = 3
+"""Of so many moments one is listened to: most messages come again and again."""
 READ = ("content", "title", "description", "text", "name", "label", "placeholder", "emoji")
 """What a screen reader reads, by its name in Discord's JSON."""
 
@@ -65,7 +68,7 @@ def test_every_sign_in_the_locale_files_has_words_or_adorns(game: Game[Any]) -> 
 @EVERY_GAME
 def test_no_sign_is_left_in_words_for_listening(game: Game[Any]) -> None:
     signs = 0
-    for view in all_views(game):
+    for view in islice(all_views(game), None, None, SOME):
         local = LocalizedView(longest_words(game), view)
         hear = hearing(local.words, local)
         shown: list[Json] = [*screens(local.words, view), *forms(local.words, view)]
