@@ -125,10 +125,11 @@ class PrivateMessages:
     async def turn_up(self, view: View) -> None:
         """Put what seats have to decide now, or whom they wait for, into the messages that they have open."""
         for seat in view.seats:
-            one = self._open.get((view.id, seat))
+            key = view.id, seat
+            one = self._open.get(key)
             if one is not None and view.holders.of(seat) != one.holder:
                 # Who has left a seat sees no more of it.
-                del self._open[view.id, seat]
+                del self._open[key]
                 self._remove(one)
                 continue
             is_meant = question_to(view, seat) is not None or seat in waits_for(view) or view.is_ended
@@ -140,23 +141,27 @@ class PrivateMessages:
             # Of a plan that others don't see nothing changes here, not even at that moment.
             if not is_done and (view.public or _text_of(payload) == one.said):
                 continue
-            del self._open[view.id, seat]
+            del self._open[key]
             if is_done and (view.is_ended or not view.questions):
                 # The table says what happened, and whose turn it is: it shall be the last message.
                 self._remove(one)
                 continue
             if _is_late(one):
                 continue
+            one = self._open[key] = replace(one)  # not the same: a picture of what it has said comes no more
             try:
                 async with self._message_pictures.changing(one.message):
                     self._message_pictures.note(await one.reply.edit(payload, message=one.message))
             except FAULTS as fault:
                 # It was dismissed: the button under the table opens another. Else it is tried again.
                 log.info("private-message-gone", fault=type(fault).__name__)
-                if not is_final(fault):
-                    self._open.setdefault((view.id, seat), one)
+                if is_final(fault) and self._open.get(key) is one:
+                    del self._open[key]
             else:
-                self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
+                # Its person may have opened another one meanwhile.
+                known = self._open.get(key)
+                if known is not None and known.message == one.message:
+                    self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
 
     def has_open(self, session: str) -> bool:
         """Tell whether a seat of a session has a private message that can be changed."""
@@ -179,7 +184,10 @@ class PrivateMessages:
                 log.info("private-message-gone", fault=type(fault).__name__)
                 continue
             below = replace(one, message=message, seq=known.seq, said=_text_of(payload))
-            self._lay(below, view, seat, payload)
+            if self._open.get((view.id, seat)) is one:
+                self._lay(below, view, seat, payload)
+            else:  # its person has pressed something there meanwhile, or opened another one
+                self._remove(below)
 
     def _remove(self, one: Opened) -> None:
         task = asyncio.create_task(_remove(one))

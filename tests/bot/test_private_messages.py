@@ -1,6 +1,7 @@
 """The private messages of a hosted game: what is over doesn't stay there."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -24,10 +25,16 @@ from tests.bot.conftest import ADA, BEN
 ID = "9"
 
 
-class Message:
-    """Somebody's private message: what it says."""
+def nothing() -> None:
+    """Do nothing."""
 
-    def __init__(self) -> None:
+
+class Message:
+    """Somebody's private message: what it says. `meanwhile` happens while it is changed or sent anew."""
+
+    def __init__(self, number: str = ID) -> None:
+        self.id = number
+        self.meanwhile: Callable[[], object] = nothing
         self.said: list[str] = []
         self.sent: list[Any] = []
         self.removed: list[str] = []
@@ -35,15 +42,17 @@ class Message:
     async def follow(self, payload: Any, private: bool) -> str:
         assert private
         self.sent.append(payload)
+        self.meanwhile()
         return "30"
 
     async def remove(self, message: str) -> None:
         self.removed.append(message)
 
     async def edit(self, payload: Any, message: str) -> Any:
-        assert message == ID
+        assert message == self.id
         self.said.append(payload["embeds"][0]["description"])
-        return payload | {"id": ID}
+        self.meanwhile()
+        return payload | {"id": message}
 
 
 @pytest.fixture
@@ -56,11 +65,11 @@ def words() -> Words:
     return I18n(registry.games()).words("macrobber", "en")
 
 
-def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Message:
+def laid(private: PrivateMessages, view: View, seat: str, words: Words, number: str = ID) -> Message:
     """Let a seat's person have their private message open."""
-    message = Message()
+    message = Message(number)
     holder = view.holders.of(seat)
-    one = Opened(holder, cast("Reply", message), ID, words, view.seq, has_pictures=False)
+    one = Opened(holder, cast("Reply", message), number, words, view.seq, has_pictures=False)
     private.lay(one, view, seat, seat_message(LocalizedView(words, view), seat))
     return message
 
@@ -137,3 +146,29 @@ async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -
     message = laid(private, view, other, words)
     await private.come_down(below(view, "20"))
     assert message.sent == []
+
+
+async def test_one_that_is_opened_while_an_older_one_changes_stays(clans: Clans, words: Words) -> None:
+    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+    view = await clans.begin()
+    (seat,) = seating.waits_for(view)
+    older, newer = laid(private, view, seat, words), []
+    view = await clans.turn()
+    older.meanwhile = lambda: newer.append(laid(private, view, seat, words, "40"))
+    await private.turn_up(view)
+    await asyncio.sleep(0)
+    assert (older.removed, newer[0].removed) == ([ID], [])
+    await private.turn_up(await clans.answer("done"))
+    assert newer[0].said, "it is the one that changes from now on"
+
+
+async def test_one_that_is_opened_while_an_older_one_comes_down_stays(clans: Clans, words: Words) -> None:
+    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+    await clans.begin()
+    view = await clans.turn()
+    (seat,) = seating.waits_for(view)
+    older, newer = laid(private, view, seat, words), []
+    older.meanwhile = lambda: newer.append(laid(private, view, seat, words, "40"))
+    await private.come_down(below(view, "20"))
+    await asyncio.sleep(0)
+    assert (sorted(older.removed), newer[0].removed) == (["30", ID], [])
