@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,8 +49,6 @@ class Opened:
     words: Words
     seq: int
     has_pictures: bool
-    note: str = ""
-    """What its person has noted for themselves."""
     said: str = ""
     moment: Moment | None = None
     until: float = 0.0
@@ -98,9 +96,16 @@ def _is_late(one: Opened) -> bool:
 class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
-    def __init__(self, late_pictures: LatePictures, message_pictures: MessagePictures) -> None:
+    def __init__(
+        self,
+        late_pictures: LatePictures,
+        message_pictures: MessagePictures,
+        note_of: Callable[[str, str], Awaitable[str]],
+    ) -> None:
         self._late_pictures = late_pictures
         self._message_pictures = message_pictures
+        self._note_of = note_of
+        """Returns what somebody (the user's id) has noted for themselves at a session (its id)."""
         self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -136,7 +141,9 @@ class PrivateMessages:
             seq = 0 if one is None else view.known_to(one.holder).seq
             if one is None or one.seq > seq or one.moment == _moment_of(view):
                 continue
-            payload = with_note(one.words, seat_message(one.of(view), seat), one.note) | {"attachments": []}
+            payload = await self._payload(one, view, seat) | {"attachments": []}
+            if self._open.get(key) is not one:
+                continue  # its person has pressed something there meanwhile, or opened another one
             is_done = one.seq < seq and (is_meant or view.kind in OUTSIDE)
             # Of a plan that others don't see nothing changes here, not even at that moment.
             if not is_done and (view.public or _text_of(payload) == one.said):
@@ -177,7 +184,7 @@ class PrivateMessages:
             known = view.known_to(one.holder)
             if view.holders.of(seat) != one.holder or one.seq > known.seq or _is_late(one):
                 continue
-            payload = with_note(one.words, seat_message(one.of(view), seat), one.note)
+            payload = await self._payload(one, view, seat)
             try:
                 message = await one.reply.follow(payload, private=True)
             except (*FAULTS, LostReply) as fault:
@@ -188,6 +195,11 @@ class PrivateMessages:
                 self._lay(below, view, seat, payload)
             else:  # its person has pressed something there meanwhile, or opened another one
                 self._remove(below)
+
+    async def _payload(self, one: Opened, view: View, seat: str) -> Json:
+        """Return what a private message has to say at this moment, with its person's note as it is by now."""
+        note = await self._note_of(view.id, one.holder)
+        return with_note(one.words, seat_message(one.of(view), seat), note)
 
     def _remove(self, one: Opened) -> None:
         task = asyncio.create_task(_remove(one))

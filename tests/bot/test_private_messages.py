@@ -60,6 +60,11 @@ def clans(store: SqliteStore) -> Clans:
     return Clans(store)
 
 
+@pytest.fixture
+def private(clans: Clans) -> PrivateMessages:
+    return PrivateMessages(cast("LatePictures", None), MessagePictures(), clans.sessions.privacy.note)
+
+
 @pytest.fixture(scope="module")
 def words() -> Words:
     return I18n(registry.games()).words("macrobber", "en")
@@ -74,8 +79,9 @@ def laid(private: PrivateMessages, view: View, seat: str, words: Words, number: 
     return message
 
 
-async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_whom_the_table_waits_for_is_said_anew(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     view = await clans.start(automas=0, drawn="alpha")  # the third seat begins
     view = await clans.sessions.seats.change(clans.id, seating.join(BEN.id, "s2"), BEN)
     assert seating.waits_for(view) == ("s3",)
@@ -88,8 +94,9 @@ async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words)
     assert message.said[-1].endswith("(Drover).")
 
 
-async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_what_somebody_plans_changes_nobody_elses_message(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -99,8 +106,9 @@ async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, wo
     assert message.said == []
 
 
-async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -118,9 +126,8 @@ def below(view: View, table: str) -> View:
 
 
 async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
-    clans: Clans, words: Words
+    private: PrivateMessages, clans: Clans, words: Words
 ) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -137,8 +144,9 @@ async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
     assert len(message.sent) == 1
 
 
-async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_what_asks_nothing_stays_where_it_is(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -148,8 +156,9 @@ async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -
     assert message.sent == []
 
 
-async def test_one_that_is_opened_while_an_older_one_changes_stays(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_one_that_is_opened_while_an_older_one_changes_stays(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     view = await clans.begin()
     (seat,) = seating.waits_for(view)
     older, newer = laid(private, view, seat, words), []
@@ -162,8 +171,9 @@ async def test_one_that_is_opened_while_an_older_one_changes_stays(clans: Clans,
     assert newer[0].said, "it is the one that changes from now on"
 
 
-async def test_one_that_is_opened_while_an_older_one_comes_down_stays(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_one_that_is_opened_while_an_older_one_comes_down_stays(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
