@@ -54,11 +54,14 @@ class Notices:
         self._messages = messages
 
     async def send(self, now: View, dues: Sequence[Due]) -> None:
-        """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.channel.FAULTS`."""
-        if len(dues) > MOST_LATE:
-            self._store.note(Delivery(now.id, done=[row for row, _ in dues[:-MOST_LATE]]))
-        for one in dues[-MOST_LATE:]:
+        """Send what is due, oldest first. Trouble with Discord comes as one of `bot.wire.faults.FAULTS`."""
+        messages = [row for row, out in dues if not isinstance(out, Unlog)]
+        if late := set(messages[:-MOST_LATE]):
+            self._store.note(Delivery(now.id, done=[*late]))
+        for one in dues:
             row, out = one
+            if row in late:
+                continue
             if isinstance(out, Unlog):
                 await self._unlog(now, row)
                 continue

@@ -76,7 +76,7 @@ class Posts(Listener):
         self._serves = serves
         """Whether a server is this process's to tell what is due there."""
         self._traffic = late_pictures.traffic
-        self.private = PrivateMessages(late_pictures, table_messages.message_pictures)
+        self.private = PrivateMessages(late_pictures, table_messages.message_pictures, sessions.privacy.note)
         self.ephemerals = Ephemerals(self._traffic)
         self.my_turns = MyTurns(self.ephemerals)
         self.message_pictures = table_messages.message_pictures

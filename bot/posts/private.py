@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,8 +49,6 @@ class Opened:
     words: Words
     seq: int
     has_pictures: bool
-    note: str = ""
-    """What its person has noted for themselves."""
     said: str = ""
     moment: Moment | None = None
     until: float = 0.0
@@ -98,9 +96,16 @@ def _is_late(one: Opened) -> bool:
 class PrivateMessages:
     """Remembers the last private message of each seat, as long as it can be changed."""
 
-    def __init__(self, late_pictures: LatePictures, message_pictures: MessagePictures) -> None:
+    def __init__(
+        self,
+        late_pictures: LatePictures,
+        message_pictures: MessagePictures,
+        note_of: Callable[[str, str], Awaitable[str]],
+    ) -> None:
         self._late_pictures = late_pictures
         self._message_pictures = message_pictures
+        self._note_of = note_of
+        """Returns what somebody (the user's id) has noted for themselves at a session (its id)."""
         self._open: OrderedDict[tuple[str, str], Opened] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -125,38 +130,45 @@ class PrivateMessages:
     async def turn_up(self, view: View) -> None:
         """Put what seats have to decide now, or whom they wait for, into the messages that they have open."""
         for seat in view.seats:
-            one = self._open.get((view.id, seat))
+            key = view.id, seat
+            one = self._open.get(key)
             if one is not None and view.holders.of(seat) != one.holder:
                 # Who has left a seat sees no more of it.
-                del self._open[view.id, seat]
+                del self._open[key]
                 self._remove(one)
                 continue
             is_meant = question_to(view, seat) is not None or seat in waits_for(view) or view.is_ended
             seq = 0 if one is None else view.known_to(one.holder).seq
             if one is None or one.seq > seq or one.moment == _moment_of(view):
                 continue
-            payload = with_note(one.words, seat_message(one.of(view), seat), one.note) | {"attachments": []}
+            payload = await self._payload(one, view, seat) | {"attachments": []}
+            if self._open.get(key) is not one:
+                continue  # its person has pressed something there meanwhile, or opened another one
             is_done = one.seq < seq and (is_meant or view.kind in OUTSIDE)
             # Of a plan that others don't see nothing changes here, not even at that moment.
             if not is_done and (view.public or _text_of(payload) == one.said):
                 continue
-            del self._open[view.id, seat]
+            del self._open[key]
             if is_done and (view.is_ended or not view.questions):
                 # The table says what happened, and whose turn it is: it shall be the last message.
                 self._remove(one)
                 continue
             if _is_late(one):
                 continue
+            one = self._open[key] = replace(one)  # not the same: a picture of what it has said comes no more
             try:
                 async with self._message_pictures.changing(one.message):
                     self._message_pictures.note(await one.reply.edit(payload, message=one.message))
             except FAULTS as fault:
                 # It was dismissed: the button under the table opens another. Else it is tried again.
                 log.info("private-message-gone", fault=type(fault).__name__)
-                if not is_final(fault):
-                    self._open.setdefault((view.id, seat), one)
+                if is_final(fault) and self._open.get(key) is one:
+                    del self._open[key]
             else:
-                self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
+                # Its person may have opened another one meanwhile.
+                known = self._open.get(key)
+                if known is not None and known.message == one.message:
+                    self._lay(replace(one, seq=seq, said=_text_of(payload)), view, seat, payload)
 
     def has_open(self, session: str) -> bool:
         """Tell whether a seat of a session has a private message that can be changed."""
@@ -172,14 +184,22 @@ class PrivateMessages:
             known = view.known_to(one.holder)
             if view.holders.of(seat) != one.holder or one.seq > known.seq or _is_late(one):
                 continue
-            payload = with_note(one.words, seat_message(one.of(view), seat), one.note)
+            payload = await self._payload(one, view, seat)
             try:
                 message = await one.reply.follow(payload, private=True)
             except (*FAULTS, LostReply) as fault:
                 log.info("private-message-gone", fault=type(fault).__name__)
                 continue
             below = replace(one, message=message, seq=known.seq, said=_text_of(payload))
-            self._lay(below, view, seat, payload)
+            if self._open.get((view.id, seat)) is one:
+                self._lay(below, view, seat, payload)
+            else:  # its person has pressed something there meanwhile, or opened another one
+                self._remove(below)
+
+    async def _payload(self, one: Opened, view: View, seat: str) -> Json:
+        """Return what a private message has to say at this moment, with its person's note as it is by now."""
+        note = await self._note_of(view.id, one.holder)
+        return with_note(one.words, seat_message(one.of(view), seat), note)
 
     def _remove(self, one: Opened) -> None:
         task = asyncio.create_task(_remove(one))

@@ -108,7 +108,7 @@ class TableMessages:
                 tells = self._telling(sketch, people, reminded, is_silent=bool(quiet))
                 message, said = await self._post(sketch, files or (), tells)
         there = PostedRow(now.id, message, session.channel, Posted.TABLE, now.seq, said)
-        mentioned = await self._mentions.noted(now)
+        mentioned = self._mentions.noted(now)
         if later:
             mentioned = await self._mentions.noted_with(now, people)
         # What is still drawn is due: also a game that has ended gets it after a restart.

@@ -1,4 +1,4 @@
-"""What each button, menu and form does."""
+"""What the buttons, menus and forms of turns and of their questions do."""
 
 from collections.abc import Iterable
 from dataclasses import replace

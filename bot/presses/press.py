@@ -94,7 +94,7 @@ class Press:
     is_refused: bool = False
     """Whether it was answered why nothing was done."""
     has_kept: bool = False
-    """Whether it has changed what the server keeps."""
+    """Whether it has saved something that is no step of a session: a setting, a wish, a note, a plan."""
     empty_thread: str = ""
     """The id of the thread that it has opened and that no game has begun in."""
     _wishes: Wishes | None = None
@@ -179,7 +179,7 @@ class Press:
         return pressed.id if pressed and self.reply.has_changed else self.reply.sent
 
     def note_kept(self) -> None:
-        """Note that it has changed what the server keeps."""
+        """Note that it has saved something that is no step of a session."""
         self.has_kept = True
 
     @contextmanager

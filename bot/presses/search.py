@@ -61,11 +61,6 @@ def fold(words: str) -> str:
     return " ".join(plain.split())
 
 
-def find(typed: str, entries: Sequence[Entry]) -> Found:
-    """Return what typed words mean among these; see `Labels.find`."""
-    return Labels(entries).find(typed)
-
-
 class Labels:
     """What can be meant: its labels are folded once, however many words are looked for among them."""
 

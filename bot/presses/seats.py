@@ -321,7 +321,7 @@ async def send_private(
     shown = pressed.id if pressed else ""
     how = (await press.wishes()).pictures
     shows = press.shows_pictures(view) and how != WORDS
-    one = Opened(press.by.id, press.reply, shown, words, view.seq, shows, note, are_large=how == LARGE)
+    one = Opened(press.by.id, press.reply, shown, words, view.seq, shows, are_large=how == LARGE)
     if pressed is None:
         one = replace(one, message=await press.reply.message(payload, private=True))
     else:

@@ -114,13 +114,13 @@ def _next_seat(view: View) -> str:
     return next(coming, "") or next(iter(view.automas), "")
 
 
-def score_pictures(local: LocalizedView, pictures: Pictures[Any], first: int = 0) -> list[Attached]:
-    """Return the pictures of the scores: the first for the embed with the number `first`, others below it."""
+def score_pictures(local: LocalizedView, pictures: Pictures[Any]) -> list[Attached]:
+    """Return the pictures of the scores: the first for the first embed, others below it."""
     if local.view.state is None:
         return []
     result = result_picture(local)
     drawn = [*([result] if result else ()), *pictures.scores(local.view.state, with_people(local).plain)]
-    return [Attached(first + n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
+    return [Attached(n, one, is_apart=n > 0) for n, one in enumerate(drawn)]
 
 
 def seat_of(view: View) -> str:

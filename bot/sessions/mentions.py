@@ -68,7 +68,7 @@ class Mentions:
         """Return who knows already that a table waits for them, or that it has ended."""
         return _known(view, await self._store.mentioned(view.id))
 
-    async def noted(self, view: View) -> str:
+    def noted(self, view: View) -> str:
         """Return what the store is to keep once a table was shown: all that it waits for know of it."""
         told = [ENDED, *sorted(view.holders.people)] if view.is_ended else ["", *_awaited(view)]
         return json.dumps(told)

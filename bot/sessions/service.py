@@ -70,8 +70,9 @@ class Sessions:
     there, what servers keep lies on the `collections`, and the `forks` play on elsewhere.
 
     `seq` is the entry that the press was made on; None means "as things are now" (a typed command). A press
-    with an effect appends exactly one entry. What can go wrong is in `bot.sessions.errors`, a player's
-    mistake among them. A session of another server is no session.
+    with an effect appends an entry, and with it those of what happens by itself after it: by the rules, and
+    by what people have said in advance. What can go wrong is in `bot.sessions.errors`, a player's mistake
+    among them. A session of another server is no session.
     """
 
     def __init__(

@@ -63,5 +63,5 @@ async def read_told(look: Look, session_id: str, seq: int) -> AsyncIterator[Told
             entries.append(place.seq)
         if last.told:
             ((kind, author),) = await look(Statement(sql.AUTHOR, (session_id, last.began)))
-            yield ToldRow(kind, author, tuple(entries[::-1]), bool(last.explains))
+            yield ToldRow(kind, author, tuple(entries[::-1]))
         place = await read_place(look, session_id, place.prev)

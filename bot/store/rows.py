@@ -102,8 +102,6 @@ class ToldRow(NamedTuple):
     kind: str
     author: str
     entries: tuple[int, ...]
-    may_explain: bool
-    """Whether there may be something to explain."""
 
     @property
     def seq(self) -> int:

@@ -73,7 +73,7 @@ class Round:
     async def show(self, view: View) -> list[str]:
         """Return who is mentioned now, and keep that they were."""
         people = await self.mentions.due(view)
-        await self.store.settle(Delivery(view.id, mentioned=await self.mentions.noted(view)))
+        await self.store.settle(Delivery(view.id, mentioned=self.mentions.noted(view)))
         return people
 
 

@@ -1,12 +1,14 @@
 """A note to oneself: seen by its person alone, where they look and when it is their turn."""
 
+import pytest
+
 from bot.screens.fault import FIELD
 from bot.screens.message import embed, message
 from bot.screens.note import with_note
 from bot.store.rows import NoteRow
 from bot.words.words import Words
 from tests.bot.stage import Stage, play
-from tests.faults.befores import to_plan
+from tests.faults.befores import to_plan, to_raid
 from tests.faults.scene import Scene
 
 NOTE = "Keep the red ones\nfor the *end*"
@@ -89,6 +91,29 @@ def test_it_comes_with_what_a_seat_has_to_decide(stage: Stage) -> None:
         await scene.press("Ben", "Play")
         await scene.rest()
         assert "Keep the red" not in seen(scene, "Ben")
+
+    play(stage, doing)
+
+
+@pytest.mark.parametrize("later", ["Blue first", ""])
+def test_a_seats_message_that_others_change_has_it_as_it_is_by_then(stage: Stage, later: str) -> None:
+    async def doing(scene: Scene) -> None:
+        await to_raid(scene)
+        await scene.rest()
+        await write(scene, NOTE)
+        await scene.press("Ada", "A 3")
+        await scene.rest()
+        assert "Keep the red ones" in of_seat(scene)
+        await write(scene, later)
+        await scene.press("Ben", "Play")
+        await scene.press("Ben", "A 3")
+        await scene.rest()
+        assert "lay your 2nd card" in of_seat(scene)
+        assert "Keep the red ones" not in of_seat(scene)
+        assert later in of_seat(scene)
+
+    def of_seat(scene: Scene) -> str:
+        return next(one.text for one in scene.own("Ada") if "cards: " in one.text)
 
     play(stage, doing)
 

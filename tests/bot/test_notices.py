@@ -8,14 +8,15 @@ import pytest
 
 from bot.automas.absence import answer_for
 from bot.posts.notice_messages import NoticeMessages
-from bot.posts.notices import Notices
+from bot.posts.notices import MOST_LATE, Notices
 from bot.posts.pictures import LatePictures
 from bot.posts.renderer import Renderer
 from bot.posts.traffic import Traffic
 from bot.sessions import seating
 from bot.sessions.mentions import Mentions
-from bot.sessions.outbox import Due, Passed, Request, readable
+from bot.sessions.outbox import Due, Passed, Request, TableMessage, Turn, due, readable
 from bot.sessions.view import View
+from bot.store.rows import Delivery, Posted, PostedRow
 from bot.store.sqlite import SqliteStore
 from bot.wire.json import Json
 from bot.words.words import I18n
@@ -25,12 +26,16 @@ from tests.bot.test_seating import Party
 
 
 class Http:
-    """A Discord that keeps what it is told to post."""
+    """A Discord that keeps what it is told to post and to delete."""
 
     def __init__(self) -> None:
         self.posted: list[dict[str, Any]] = []
+        self.deleted: list[str] = []
 
-    async def request(self, route: Any, **options: Any) -> dict[str, Any]:  # noqa: ARG002
+    async def request(self, route: Any, **options: Any) -> dict[str, Any]:
+        if route.method == "DELETE":
+            self.deleted.append(route.url)
+            return {}
         self.posted.append(options["json"])
         return {"id": str(len(self.posted))}
 
@@ -67,6 +72,9 @@ class Plain:
     async def of(self, now: View, one: Due) -> tuple[View, Json]:
         return now, {"content": one.row.kind}
 
+    def let_follow(self, *_: object) -> None:
+        """Let no picture follow."""
+
 
 async def test_of_several_answers_for_a_sleeper_is_told_once(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
@@ -87,3 +95,20 @@ async def test_of_several_answers_for_a_sleeper_is_told_once(
 
 async def no_automa(*_: object) -> dict[str, Any]:
     raise AssertionError("nobody thinks")
+
+
+async def test_a_turn_that_was_undone_goes_also_when_much_is_told_late(table: Table) -> None:
+    http, store, messages = Http(), table.store, Plain()
+    await table.start()
+    await table.sessions.seats.change(table.id, seating.join(BEN.id), BEN)
+    turn = await table.turn()
+    logged = PostedRow(table.id, "700", CHANNEL, Posted.LOGGED, turn.seq)
+    store.note(Delivery(table.id, posted=[logged]))
+    view = await table.undo(asker=BEN)
+    later = [due(view, Turn(view.seq + number)) for number in range(1, MOST_LATE + 2)]
+    store.note(Delivery(table.id, due=later))
+    dues = [one for one in readable(await store.due(table.id)) if not isinstance(one.out, TableMessage)]
+    notices = Notices(store, Mentions(table.sessions, store, lambda: 0), http, lambda: "1", messages)  # type: ignore[arg-type]
+    await notices.send(view, dues)
+    assert [url.rpartition("/")[2] for url in http.deleted] == ["700"]
+    assert len(http.posted) == MOST_LATE

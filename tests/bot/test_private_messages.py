@@ -1,6 +1,7 @@
 """The private messages of a hosted game: what is over doesn't stay there."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -24,10 +25,16 @@ from tests.bot.conftest import ADA, BEN
 ID = "9"
 
 
-class Message:
-    """Somebody's private message: what it says."""
+def nothing() -> None:
+    """Do nothing."""
 
-    def __init__(self) -> None:
+
+class Message:
+    """Somebody's private message: what it says. `meanwhile` happens while it is changed or sent anew."""
+
+    def __init__(self, number: str = ID) -> None:
+        self.id = number
+        self.meanwhile: Callable[[], object] = nothing
         self.said: list[str] = []
         self.sent: list[Any] = []
         self.removed: list[str] = []
@@ -35,15 +42,17 @@ class Message:
     async def follow(self, payload: Any, private: bool) -> str:
         assert private
         self.sent.append(payload)
+        self.meanwhile()
         return "30"
 
     async def remove(self, message: str) -> None:
         self.removed.append(message)
 
     async def edit(self, payload: Any, message: str) -> Any:
-        assert message == ID
+        assert message == self.id
         self.said.append(payload["embeds"][0]["description"])
-        return payload | {"id": ID}
+        self.meanwhile()
+        return payload | {"id": message}
 
 
 @pytest.fixture
@@ -51,22 +60,28 @@ def clans(store: SqliteStore) -> Clans:
     return Clans(store)
 
 
+@pytest.fixture
+def private(clans: Clans) -> PrivateMessages:
+    return PrivateMessages(cast("LatePictures", None), MessagePictures(), clans.sessions.privacy.note)
+
+
 @pytest.fixture(scope="module")
 def words() -> Words:
     return I18n(registry.games()).words("macrobber", "en")
 
 
-def laid(private: PrivateMessages, view: View, seat: str, words: Words) -> Message:
+def laid(private: PrivateMessages, view: View, seat: str, words: Words, number: str = ID) -> Message:
     """Let a seat's person have their private message open."""
-    message = Message()
+    message = Message(number)
     holder = view.holders.of(seat)
-    one = Opened(holder, cast("Reply", message), ID, words, view.seq, has_pictures=False)
+    one = Opened(holder, cast("Reply", message), number, words, view.seq, has_pictures=False)
     private.lay(one, view, seat, seat_message(LocalizedView(words, view), seat))
     return message
 
 
-async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_whom_the_table_waits_for_is_said_anew(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     view = await clans.start(automas=0, drawn="alpha")  # the third seat begins
     view = await clans.sessions.seats.change(clans.id, seating.join(BEN.id, "s2"), BEN)
     assert seating.waits_for(view) == ("s3",)
@@ -79,8 +94,9 @@ async def test_whom_the_table_waits_for_is_said_anew(clans: Clans, words: Words)
     assert message.said[-1].endswith("(Drover).")
 
 
-async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_what_somebody_plans_changes_nobody_elses_message(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -90,8 +106,9 @@ async def test_what_somebody_plans_changes_nobody_elses_message(clans: Clans, wo
     assert message.said == []
 
 
-async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_a_plan_that_is_taken_back_changes_nobody_elses_message(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     view = await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -109,9 +126,8 @@ def below(view: View, table: str) -> View:
 
 
 async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
-    clans: Clans, words: Words
+    private: PrivateMessages, clans: Clans, words: Words
 ) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -128,8 +144,9 @@ async def test_a_choice_that_a_newer_table_has_pushed_up_comes_down_below_it(
     assert len(message.sent) == 1
 
 
-async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -> None:
-    private = PrivateMessages(cast("LatePictures", None), MessagePictures())
+async def test_what_asks_nothing_stays_where_it_is(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
     await clans.begin()
     view = await clans.turn()
     (seat,) = seating.waits_for(view)
@@ -137,3 +154,31 @@ async def test_what_asks_nothing_stays_where_it_is(clans: Clans, words: Words) -
     message = laid(private, view, other, words)
     await private.come_down(below(view, "20"))
     assert message.sent == []
+
+
+async def test_one_that_is_opened_while_an_older_one_changes_stays(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
+    view = await clans.begin()
+    (seat,) = seating.waits_for(view)
+    older, newer = laid(private, view, seat, words), []
+    view = await clans.turn()
+    older.meanwhile = lambda: newer.append(laid(private, view, seat, words, "40"))
+    await private.turn_up(view)
+    await asyncio.sleep(0)
+    assert (older.removed, newer[0].removed) == ([ID], [])
+    await private.turn_up(await clans.answer("done"))
+    assert newer[0].said, "it is the one that changes from now on"
+
+
+async def test_one_that_is_opened_while_an_older_one_comes_down_stays(
+    private: PrivateMessages, clans: Clans, words: Words
+) -> None:
+    await clans.begin()
+    view = await clans.turn()
+    (seat,) = seating.waits_for(view)
+    older, newer = laid(private, view, seat, words), []
+    older.meanwhile = lambda: newer.append(laid(private, view, seat, words, "40"))
+    await private.come_down(below(view, "20"))
+    await asyncio.sleep(0)
+    assert (sorted(older.removed), newer[0].removed) == (["30", ID], [])

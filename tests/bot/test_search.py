@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.presses.search import Found, Labels, find
+from bot.presses.search import Found, Labels
 
 ENTRIES = (
     ("Take 2 blue", "1"),
@@ -33,7 +33,7 @@ ENTRIES = (
     ],
 )
 def test_one_thing_is_hit(typed: str, code: str) -> None:
-    assert find(typed, ENTRIES).only == code
+    assert Labels(ENTRIES).find(typed).only == code
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_one_thing_is_hit(typed: str, code: str) -> None:
     ],
 )
 def test_several_things_are_hit(typed: str, codes: list[str]) -> None:
-    assert sorted(find(typed, ENTRIES).hits) == sorted(codes)
+    assert sorted(Labels(ENTRIES).find(typed).hits) == sorted(codes)
 
 
 @pytest.mark.parametrize(
@@ -60,33 +60,33 @@ def test_several_things_are_hit(typed: str, codes: list[str]) -> None:
     ],
 )
 def test_a_typo_part_of_a_word_or_another_number_is_only_near(typed: str, near: str) -> None:
-    found = find(typed, ENTRIES)
+    found = Labels(ENTRIES).find(typed)
     assert not found.hits
     assert near in found.near
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "\u0301"])
 def test_nothing_typed_hits_nothing_and_comes_near_everything(typed: str) -> None:
-    assert find(typed, ENTRIES[:1]).only is None
-    assert find(typed, ENTRIES).all == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
+    assert Labels(ENTRIES[:1]).find(typed).only is None
+    assert Labels(ENTRIES).find(typed).all == ("1", "2", "3", "take green", "5", "6", "7", "Points of")
 
 
 def test_finds_nothing_in_nonsense() -> None:
-    assert find("zzzzqqq", ENTRIES) == Found(unknown=("zzzzqqq",))
-    assert find("???", ENTRIES) == Found()
+    assert Labels(ENTRIES).find("zzzzqqq") == Found(unknown=("zzzzqqq",))
+    assert Labels(ENTRIES).find("???") == Found()
 
 
 def test_what_is_suggested_is_a_hit_when_it_is_sent() -> None:
     entries = [("Contract 5", "1"), ("Contract 1", "5"), ("Same", "6"), ("Same", "7"), ("x" * 200, "8")]
     codes = [code for _, code in entries]
     for code, (_, sent) in zip(codes, Labels(entries).choices(codes), strict=True):
-        assert find(sent, entries).only == code
+        assert Labels(entries).find(sent).only == code
 
 
 @pytest.mark.parametrize(("typed", "code"), [("3", "c"), ("3:", "c"), ("13", "m"), ("2 beef", "c")])
 def test_a_number_alone_is_the_one_that_a_label_counts_by(typed: str, code: str) -> None:
     entries = [("3: 2 beef, 1 wool", "c"), ("13: 3 beef", "m"), ("24: 3 wool, 13 hops", "x")]
-    assert find(typed, entries).only == code
+    assert Labels(entries).find(typed).only == code
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,18 @@ def test_a_number_alone_is_the_one_that_a_label_counts_by(typed: str, code: str)
 )
 def test_a_number_says_how_many_there_are_of_the_word_behind_it(typed: str, codes: list[str]) -> None:
     entries = [("1: 4 wool for 1 hop", "a"), ("15: 4 whisky, 1 wool for 5 hops", "b")]
-    assert sorted(find(typed, entries).hits) == codes
+    assert sorted(Labels(entries).find(typed).hits) == codes
 
 
 def test_a_number_alone_brings_nothing_near() -> None:
-    assert find("pass 3", [("Price of wool up 3", "a"), ("Sold 3 milk", "b")]) == Found(unknown=("pass",))
+    labels = Labels([("Price of wool up 3", "a"), ("Sold 3 milk", "b")])
+    assert labels.find("pass 3") == Found(unknown=("pass",))
 
 
 def test_a_number_that_two_labels_count_by_means_neither() -> None:
-    assert find("3", [("3: beef", "a"), ("3: wool", "b")]).only is None
+    assert Labels([("3: beef", "a"), ("3: wool", "b")]).find("3").only is None
 
 
 @given(st.text(max_size=400))
 def test_takes_anything(typed: str) -> None:
-    find(typed, ENTRIES)
+    Labels(ENTRIES).find(typed)

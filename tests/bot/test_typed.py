@@ -12,7 +12,7 @@ from bot.presses import answers, suggestions
 from bot.presses.candidates import Asked
 from bot.presses.help import clauses_with
 from bot.presses.payload import TooLong, entered, options_of, typed_before
-from bot.presses.search import find
+from bot.presses.search import Labels
 from bot.screens.command_tree import command_tree
 from bot.screens.forms import entered_text, question_form, read_lines
 from bot.screens.localized_view import LocalizedView
@@ -105,9 +105,9 @@ def test_many_strange_lines_are_told_by_the_first_of_them(words: Words) -> None:
 
 def test_words_after_the_first_hundred_characters_count() -> None:
     entries = [("Take 2 blue from depot 1", "1"), ("Take blue from depot 3", "2")]
-    assert find("blue 3", entries).only == "2"
-    assert not find("blue" + " " * 200 + "3 nonsense", entries).hits
-    assert not find("blue 3 " + "\u00a8" * 500 + " nonsense", entries).hits
+    assert Labels(entries).find("blue 3").only == "2"
+    assert not Labels(entries).find("blue" + " " * 200 + "3 nonsense").hits
+    assert not Labels(entries).find("blue 3 " + "\u00a8" * 500 + " nonsense").hits
 
 
 def test_a_clause_is_looked_up_without_a_search_for_each_word() -> None:
