@@ -152,4 +152,4 @@ async def _correct(press: Press, view: View, seq: int, one: Fix, value: str) -> 
 def readings(local: LocalizedView, one: Fix, value: str) -> Iterable[str]:
     """Return in which ways a typed value may be read; a name that people give is first what they type."""
     first = (value,) if one.is_name else ()
-    return dict.fromkeys((*first, *local.words.readings(value, local.view.seats_by_name)))
+    return *first, *local.words.readings(value, local.view.seats_by_name)

@@ -25,15 +25,16 @@ class Typed:
         return self._read_own()
 
     def readings(self, line: str, names: Mapping[str, str], *, with_begun: bool) -> tuple[str, ...]:
-        """Return the ways in which what is typed may be read, the first to be tried first, each once.
+        """Return the ways in which what is typed may be read, the first to be tried first; some may be the same.
 
         That is with ids for the words of any language; as it was typed, since where a line may begin with any
         name, a word behind it could be taken for a part of that; and with all ids, then also with those of
-        `names`, of what people are called, then with those of words that are only begun.
+        `names`, of what people are called, then with those of words that are only begun. So the last has most
+        of what a game knows: what is wrong in it is never that a word belongs to another language.
         """
         named, read = replacing(names), self.read(line)
-        begun = named(self.read_begun(line)) if with_begun else line
-        return tuple(dict.fromkeys((self.read_words(line), line, read, named(read), begun)))
+        begun = named(self.read_begun(line)) if with_begun else named(read)
+        return self.read_words(line), line, read, named(read), begun
 
     def read(self, line: str) -> str:
         """Return a line with the game's id in place of what any language has for it."""
