@@ -29,6 +29,7 @@ from bot.store.errors import ForgottenFull, KeptChanged
 from bot.wire.custom_id import CustomId, choice_key, key
 from bot.wire.endpoint import FileRefused
 from bot.wire.faults import FAULTS, LostReply, short
+from bot.wire.interaction import Sent
 from bot.wire.limits import OPTIONS
 from bot.wire.multipart import File
 from bot.wire.permissions import FOR_PICTURES
@@ -64,19 +65,12 @@ async def kept(press: Press, kind: str, options: dict[str, Any]) -> None:
 
 @serves(Keep)
 async def keep(press: Press, custom_id: CustomId[Keep]) -> None:
-    """Replace what is kept by what the message that asks so has with it, if that is as it was asked."""
+    """Replace what is kept by what the message that asks so has with it; ask anew if more would be lost."""
     game, things = await _pressed(press, custom_id)
-    message = press.interaction.message
+    message, asked = press.interaction.message, custom_id.control
     if message is None or not message.files:
         raise Forged
-    await press.reply.hold()
-    try:
-        words = decoded(await press.interaction.fetch(message.files[0], MOST_BYTES))
-        new = await taken_in(press, game, things, words)
-    except (BadAnswer, FileRefused):
-        raise Forged from None
-    gone = things.gone_by(new, is_file=custom_id.control.way == FILE)
-    await _change(press, game, things, Change.of(things, new, gone), custom_id.control.digest)
+    await _fetch(press, game, things, message.files[0], asked.way, asked.digest)
 
 
 @serves(Forget)
@@ -88,7 +82,6 @@ async def forget(press: Press, custom_id: CustomId[Forget]) -> None:
         await _forget_all(press, game, things, custom_id.control)
         return
     gone = tuple(row.key for row in things.rows if key(row.key) == one)
-    await press.reply.hold()
     await _change(press, game, things, Change.of(things, {}, gone), custom_id.control.digest)
 
 
@@ -100,7 +93,6 @@ async def _forget_all(press: Press, game: Game[Any], things: Things, forget: For
     if not is_sure and things.rows:
         await press.note(forget_message(press.own(game.id), things) | {"attachments": []})
         return
-    await press.reply.hold()
     if not things.rows:
         await _note(press, game, "ui-kept-same")
         return
@@ -123,8 +115,6 @@ async def recall(press: Press, custom_id: CustomId[Recall]) -> None:
     """Keep again what was forgotten all at once, as far as nothing else is kept in its place."""
     game, things = await _pressed(press, custom_id)
     forgotten = await press.sessions.collections.forgotten(things)
-    if press.is_private:
-        await press.reply.hold()
     n = len(things.rows) + len(forgotten.rows)
     if not forgotten.rows:
         await _note(press, game, "ui-kept-recall-nothing")
@@ -236,6 +226,13 @@ async def _take_file(press: Press, game: Game[Any], things: Things, option: str)
         await _note(press, game, "ui-kept-large", most=MOST_BYTES // 1024, size=-(-sent.size // 1024))
         return
     await press.reply.think(private=True)
+    await _fetch(press, game, things, sent, FILE)
+
+
+async def _fetch(
+    press: Press, game: Game[Any], things: Things, sent: Sent, way: str, agreed: str = ""
+) -> None:
+    """Fetch a file and take it in, as `_take` does."""
     try:
         words = decoded(await press.interaction.fetch(sent, MOST_BYTES))
     except BadAnswer as fault:
@@ -244,11 +241,16 @@ async def _take_file(press: Press, game: Game[Any], things: Things, option: str)
         log.warning("file-not-fetched", fault=short(fault))
         await _note(press, game, "ui-kept-unfetched")
     else:
-        await _take(press, game, things, words, FILE)
+        await _take(press, game, things, words, way, agreed)
 
 
-async def _take(press: Press, game: Game[Any], things: Things, words: str, way: str) -> None:
-    """Take in a line, or a file's text; what would be lost by it is shown first."""
+async def _take(
+    press: Press, game: Game[Any], things: Things, words: str, way: str, agreed: str = ""
+) -> None:
+    """Take in a line, or a file's text; what would be lost by it is shown first.
+
+    Who presses has `agreed` to lose something of what had this digest: of nothing else.
+    """
     try:
         new = await taken_in(press, game, things, words)
     except BadAnswer as fault:
@@ -260,9 +262,9 @@ async def _take(press: Press, game: Game[Any], things: Things, words: str, way: 
         await _note(press, game, "ui-kept-same")
     elif kept > things.kind.most:
         await _note(press, game, "ui-kept-full", most=things.kind.most, n=kept)
-    elif change.is_loss:
+    elif change.is_loss and agreed != things.digest:
         # The message brings what is to be taken in with it: so its button needs nothing that is remembered.
-        told = sure_message(press.own(game.id), things, change, way)
+        told = sure_message(press.own(game.id), things, change, way, is_anew=bool(agreed))
         await press.reply.file(told, f"{game.id}-{things.kind.id}.txt", words.encode())
     else:
         await _change(press, game, things, change, things.digest)
@@ -317,6 +319,8 @@ async def _tell(
     words = press.context.i18n.in_one(game.id, language or press.interaction.guild_locale)
     told = changed_message(words, things, change, press.by.id, forgotten)
     try:
+        if press.is_private:  # it stays as it is until all is done: what it asks can be tried again
+            await press.reply.hold()
         if not press.reply.is_thinking:
             await press.reply.message(told)
             return

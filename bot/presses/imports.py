@@ -1,6 +1,7 @@
 """`/automa import`: a game goes on here that was played in another channel, or that comes as a file."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.log import get_logger
@@ -127,8 +128,11 @@ def _in_language(press: Press, settings: ServerSettings, moment: Moment) -> Mome
 async def suggest(press: Press, typed: str) -> list[tuple[str, str]]:
     """Return the running games of who types, as far as what is typed is in their names."""
     own, _ = await press.sessions.records.running_with(press.by.guild, press.by.id, MOST_LISTED)
-    views = [await press.sessions.records.view(one) for one in own]
-    found = [(_line(press, view), view.id) for view in views]
+    found = []
+    for one in own:
+        with suppress(NoSession):  # such as one whose game is missing
+            view = await press.sessions.records.view(one)
+            found.append((_line(press, view), view.id))
     return [one for one in found if typed.casefold() in one[0].casefold()]
 
 

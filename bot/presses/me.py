@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from functools import cache
 from zoneinfo import available_timezones
 
-from bot.presses.payload import Forged, chosen, entered
+from bot.presses.payload import Forged, chosen, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.serves import Options, does, serves
 from bot.screens.controls.me import (
@@ -32,10 +32,11 @@ from bot.screens.me import (
     USUALLY,
     ZONE,
     Asking,
+    bad_zone,
     me_message,
     quiet_form,
+    typed_again,
 )
-from bot.screens.parts import button, row
 from bot.screens.screens import trouble
 from bot.screens.subcommands import Subcommand
 from bot.sessions.errors import GameMissing, NoSession, NotSeated, SessionEnded
@@ -116,8 +117,9 @@ async def listen(press: Press, custom_id: CustomId[Listen]) -> None:
 
 @serves(AskQuiet)
 async def ask_quiet(press: Press, _: CustomId[AskQuiet]) -> None:
-    """Ask for the quiet hours and the time zone."""
-    await press.reply.modal(quiet_form(press.own(), await press.context.people.wishes(press.by.id)))
+    """Ask for the quiet hours and the time zone, with what was typed if the message ends with it."""
+    wishes, typed = await press.context.people.wishes(press.by.id), typed_before(press.interaction.message)
+    await press.reply.modal(quiet_form(press.own(), wishes, typed_again(typed)))
 
 
 @serves(QuietHours)
@@ -126,11 +128,7 @@ async def quiet_hours(press: Press, _: CustomId[QuietHours]) -> None:
     typed = {key: one.strip() for key, one in entered(press.data.get("components")).items()}
     zones = zones_like(typed.get(ZONE, ""))
     if len(zones) != 1:
-        words = press.own()
-        near = words.listed(zones[:MOST_NEAR])
-        id_ = "ui-me-bad-zone-near" if near else "ui-me-bad-zone"
-        again = row(button(AskQuiet().of_none(), words.label("ui-try-again")))
-        await press.refuse(trouble(words, id_, rows=[again], typed=typed.get(ZONE, ""), near=near))
+        await press.refuse(bad_zone(press.own(), typed, zones[:MOST_NEAR]))
         return
     begin, end = typed.get(BEGIN, ""), typed.get(END, "")
     if not begin and not end:  # an old client that shows no menus in forms

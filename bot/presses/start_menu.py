@@ -10,10 +10,12 @@ from bot.presses.start import seats_left, start
 from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, ChooseGame, More, OfStart, Option
 from bot.screens.forms import TEXT
 from bot.screens.help import offer_games
+from bot.screens.message import embed
 from bot.screens.start_choices import Choices
 from bot.screens.start_menu import seed_form, start_message
 from bot.sessions.errors import NoSession, SessionHere
 from bot.wire.custom_id import CustomId
+from bot.wire.json import Json
 from engines.core.script.notation import whole
 
 MOST_PLACE = 999
@@ -53,6 +55,8 @@ async def ask(press: Press, game: str) -> None:
 async def opt(press: Press, custom_id: CustomId[Option]) -> None:
     """Choose a value of an option, by its button or in its menu."""
     choices = await _carried(press, custom_id)
+    if choices is None:
+        return
     which, _, place = custom_id.control.which.partition(".")
     place = place or next(iter(chosen(press.data)), "")
     option, value = whole(which, MOST_PLACE), whole(place, MOST_PLACE)
@@ -65,29 +69,30 @@ async def opt(press: Press, custom_id: CustomId[Option]) -> None:
 @serves(More)
 async def more(press: Press, custom_id: CustomId[More]) -> None:
     """Turn to another page of the options."""
-    await _show(press, await _carried(press, custom_id), custom_id.control.page)
+    if choices := await _carried(press, custom_id):
+        await _show(press, choices, custom_id.control.page)
 
 
 @serves(Begin)
 async def begin(press: Press, custom_id: CustomId[Begin]) -> None:
     """Start the game with what was chosen."""
-    choices = await _carried(press, custom_id)
-    await start(press, choices.game, dict(choices.given))
+    if choices := await _carried(press, custom_id):
+        await start(press, choices.game, dict(choices.given))
 
 
 @serves(AskSeed)
 async def ask_seed(press: Press, custom_id: CustomId[AskSeed]) -> None:
     """Open the form for the seed of a known game."""
-    choices = await _carried(press, custom_id)
-    await press.reply.modal(seed_form(press.own(choices.game), choices))
+    if choices := await _carried(press, custom_id):
+        await press.reply.modal(seed_form(press.own(choices.game), choices))
 
 
 @serves(BeginSeeded)
 async def begin_seeded(press: Press, custom_id: CustomId[BeginSeeded]) -> None:
     """Start the game with what was chosen, and the seed that was typed."""
-    choices = await _carried(press, custom_id)
     seed = entered(press.data.get("components")).get(TEXT, "")
-    await start(press, choices.game, {**choices.given, "seed": seed})
+    if choices := await _carried(press, custom_id, seed):
+        await start(press, choices.game, {**choices.given, "seed": seed})
 
 
 async def _choices(press: Press, game: str) -> Choices:
@@ -106,13 +111,26 @@ async def _choices(press: Press, game: str) -> Choices:
     return Choices.of(await press.sessions.records.load(game), i18n.languages(game), usual | last | wanted)
 
 
-async def _carried(press: Press, custom_id: CustomId[OfStart]) -> Choices:
-    """Return what a button carries; of another version's nothing is taken over."""
+async def _carried(press: Press, custom_id: CustomId[OfStart], seed: str = "") -> Choices | None:
+    """Return what a button carries; of another version's nothing is taken over, and all is asked anew.
+
+    A `seed` that was typed with it stands below that.
+    """
     choices = await _choices(press, custom_id.control.game)
-    return choices.read(custom_id.control.code) or choices
+    carried = choices.read(custom_id.control.code)
+    if carried is None:
+        told, words = await _menu(press, choices), press.own(choices.game)
+        typed = [embed(words.label("ui-you-typed"), footer=seed)] if seed else []
+        above = {"content": words.say("ui-start-changed"), "embeds": told["embeds"] + typed}
+        await press.note(told | above)
+    return carried
 
 
 async def _show(press: Press, choices: Choices, page: int = 0) -> None:
+    await press.note(await _menu(press, choices, page))
+
+
+async def _menu(press: Press, choices: Choices, page: int = 0) -> Json:
     i18n = press.context.i18n
     languages = {one: i18n.words("", one).label("ui-language") for one in i18n.languages(choices.game)}
     is_as_last = await press.sessions.records.last_choices(press.by.channel, choices.game)
@@ -120,4 +138,4 @@ async def _show(press: Press, choices: Choices, page: int = 0) -> None:
     settings = await press.sessions.servers.settings(press.by.guild)
     left = await seats_left(press, settings, choices.game, choices.given)
     notes = ["ui-start-as-last" if is_as_last else "", left]
-    await press.note(start_message(words, choices, languages, page, [*filter(None, notes)]))
+    return start_message(words, choices, languages, page, [*filter(None, notes)])

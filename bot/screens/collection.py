@@ -124,10 +124,14 @@ def forget_message(words: Words, things: Things) -> Json:
     return private(words.say("ui-kept-forget-sure", n=len(things.rows), kind=kind), rows, is_trouble=False)
 
 
-def sure_message(words: Words, things: Things, change: Change, way: str) -> Json:
-    """Return what a change would replace, with the button that does it."""
+def sure_message(words: Words, things: Things, change: Change, way: str, *, is_anew: bool = False) -> Json:
+    """Return what a change would replace, with the button that does it.
+
+    It is asked anew if somebody else has changed something since.
+    """
     whole = things.kind.is_whole and way == FILE
-    lines = [words.say("ui-kept-sure-whole" if whole else "ui-kept-sure", **change.counts)]
+    lines = [words.say("ui-kept-race")] if is_anew else []
+    lines.append(words.say("ui-kept-sure-whole" if whole else "ui-kept-sure", **change.counts))
     lines += _changes(words, things.kind, change)
     lines += _left_out(words, change.changed, change.gone)
     if way == LINE:

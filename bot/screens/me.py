@@ -1,6 +1,6 @@
 """What one person wishes of the bot, and how they change it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
@@ -18,6 +18,7 @@ from bot.screens.controls.me import (
 )
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, choice_field, form, labelled, menu, row, text_input
+from bot.screens.retry import try_again, with_typed
 from bot.sessions.people import PICTURES, UTC, Wishes, zone_of
 from bot.sessions.view import View
 from bot.sessions.waiting import HOURS
@@ -36,6 +37,8 @@ NONE = "none"
 """The value of a menu for no quiet hours."""
 USUAL = (22 * 60, 7 * 60)
 """What is proposed as quiet hours, in minutes since midnight."""
+BETWEEN, NOTHING = ", ", "–"
+"""How what was typed and chosen stands in one line: no hour has a comma, and words for listening keep it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,17 +146,39 @@ def _here(words: Words, asking: Asking) -> list[Json]:
     return [row(*buttons)]
 
 
-def quiet_form(words: Words, wishes: Wishes) -> Json:
-    """Return the form for the quiet hours and the time zone."""
-    begin, end = (minutes // 60 for minutes in wishes.quiet or USUAL)
-    none = words.label("ui-me-quiet-no")
-    hours = [(str(hour), words.label("ui-me-hour", hour=hour)) for hour in range(24)]
-    zone = text_input(ZONE, wishes.zone, LONGEST_ZONE)
+def quiet_form(words: Words, wishes: Wishes, typed: Sequence[str] = ()) -> Json:
+    """Return the form for the quiet hours and the time zone, with what is wished or was `typed_again`."""
+    begins = _begins(words)
+    first, last = (begins[str(minutes // 60)] for minutes in wishes.quiet or USUAL)
+    zone, begin, end = typed or (wishes.zone, first, last)
+    ends = [one for one in begins.items() if one[0] != NONE]
+    typed_zone = text_input(ZONE, zone, LONGEST_ZONE)
     fields = [
-        labelled(words.label("ui-me-zone"), zone, words.label("ui-me-zone-hint")),
-        labelled(
-            words.label("ui-me-quiet-from"), choice_field(BEGIN, [(NONE, none), *hours], hours[begin][1])
-        ),
-        labelled(words.label("ui-me-quiet-to"), choice_field(END, hours, hours[end][1])),
+        labelled(words.label("ui-me-zone"), typed_zone, words.label("ui-me-zone-hint")),
+        labelled(words.label("ui-me-quiet-from"), choice_field(BEGIN, begins.items(), begin)),
+        labelled(words.label("ui-me-quiet-to"), choice_field(END, ends, end)),
     ]
     return form(QuietHours().of_none(), words.label("ui-me-quiet-change"), fields)
+
+
+def _begins(words: Words) -> dict[str, str]:
+    """Return what quiet hours can begin at, by the values of its menu; they end at an hour, too."""
+    hours = {str(hour): words.label("ui-me-hour", hour=hour) for hour in range(24)}
+    return {NONE: words.label("ui-me-quiet-no")} | hours
+
+
+def bad_zone(words: Words, typed: Mapping[str, str], near: Sequence[str]) -> Json:
+    """Return why quiet hours aren't taken: their time zone is none, or may be each of those that are `near`.
+
+    The message ends with what was typed and chosen, for the form to begin with: see `typed_again`.
+    """
+    zone, begins = typed.get(ZONE, ""), _begins(words)
+    why = words.say("ui-me-bad-zone-near" if near else "ui-me-bad-zone", typed=zone, near=words.listed(near))
+    hours = [begins.get(typed.get(field, ""), NOTHING) for field in (BEGIN, END)]
+    return with_typed(words, why, BETWEEN.join([zone, *hours]), [try_again(words, AskQuiet().of_none())])
+
+
+def typed_again(line: str) -> list[str]:
+    """Return the time zone, and from when to when it is quiet, of what a message ends with; else nothing."""
+    parts = line.rsplit(BETWEEN, 2)
+    return parts if len(parts) == len((ZONE, BEGIN, END)) else []

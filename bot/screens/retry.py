@@ -27,10 +27,10 @@ Of several that may be meant it is a list of texts with a `name` each.
 """
 
 
-def with_typed(local: LocalizedView, why: str, line: str, rows: Sequence[Json]) -> Json:
+def with_typed(to: Words | LocalizedView, why: str, line: str, rows: Sequence[Json]) -> Json:
     """Return why nothing was done; the message ends with what was typed, for what goes on with it."""
-    told = private(why, footer=footer_of(local))
-    return message(*told["embeds"], embed(local.label("ui-you-typed"), footer=line), rows=rows)
+    told = private(why, footer=footer_of(to) if isinstance(to, LocalizedView) else "")
+    return message(*told["embeds"], embed(to.label("ui-you-typed"), footer=line), rows=rows)
 
 
 def too_long(
@@ -43,7 +43,7 @@ def too_long(
     rows = [try_again(words, again)] if again else []
     told = {"got": len(typed), "most": most}
     why = words.say("ui-too-long", option=option, **told) if option else words.say("ui-too-long-form", **told)
-    return message(*private(why)["embeds"], embed(words.label("ui-you-typed"), footer=typed), rows=rows)
+    return with_typed(words, why, typed, rows)
 
 
 def try_again(words: Words, again: CustomId[Control], *others: Json) -> Json:

@@ -159,9 +159,12 @@ async def test_the_button_works_after_a_restart_and_not_when_somebody_was_faster
     await table.bot.restart(signal.SIGKILL)
     await table.press(call.message, "Replace")
     assert (await listed(table))[1] == "7 words\n"
-    await table.press(other.message, "Replace")
-    assert "Somebody else has changed what is kept meanwhile" in body(other.message)
+    anew = await table.press(other.message, "Replace")
+    assert "Somebody else has changed what is kept meanwhile" in answer(anew)
     assert (await listed(table))[1] == "7 words\n"
+    assert anew.message is not None
+    await table.press(anew.message, "Replace")
+    assert (await listed(table))[1] == "8 words\n"
 
 
 async def test_a_card_and_a_deck_can_be_forgotten(table: Table) -> None:

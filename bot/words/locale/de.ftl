@@ -615,6 +615,7 @@ ui-start-title = { $game }: Wie spielst du?
 ui-start-join = Andere können später mitspielen.
 ui-start-full = Automas nehmen alle anderen Plätze.
 ui-start-as-last = Wie beim letzten Mal in diesem Kanal.
+ui-start-changed = Die Optionen dieses Spiels haben sich geändert. Es wurde nichts gestartet: Bitte wähl noch mal.
 ui-start = Starten
 ui-start-seeded = Mit einem Seed starten
 ui-more-options = Mehr Optionen

@@ -602,6 +602,7 @@ ui-start-title = { $game }: how do you play?
 ui-start-join = Others can join later.
 ui-start-full = Automas take all other seats.
 ui-start-as-last = As last time in this channel.
+ui-start-changed = The options of this game have changed. Nothing was started: please choose again.
 ui-start = Start
 ui-start-seeded = Start with a seed
 ui-more-options = More options

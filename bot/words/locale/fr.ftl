@@ -617,6 +617,7 @@ ui-start-title = { $game } : comment joues-tu ?
 ui-start-join = D’autres peuvent rejoindre plus tard.
 ui-start-full = Les automas prennent toutes les autres places.
 ui-start-as-last = Comme la dernière fois dans ce salon.
+ui-start-changed = Les options de ce jeu ont changé. Aucune partie n’a commencé : choisis à nouveau.
 ui-start = Commencer
 ui-start-seeded = Commencer avec une graine
 ui-more-options = Plus d’options

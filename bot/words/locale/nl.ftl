@@ -600,6 +600,7 @@ ui-start-title = { $game }: hoe speel je?
 ui-start-join = Anderen kunnen later meedoen.
 ui-start-full = Automa's nemen alle andere plaatsen.
 ui-start-as-last = Zoals de vorige keer in dit kanaal.
+ui-start-changed = De opties van dit spel zijn veranderd. Er is niets begonnen: kies opnieuw.
 ui-start = Start
 ui-start-seeded = Start met een seed
 ui-more-options = Meer opties
