@@ -25,7 +25,7 @@ class Typed:
         return self._read_own()
 
     def readings(self, line: str, names: Mapping[str, str], *, with_begun: bool) -> tuple[str, ...]:
-        """Return the ways in which what is typed may be read, the first to be tried first; some may be the same.
+        """Return the ways in which what is typed may be read, to be tried in turn; some may be the same.
 
         That is with ids for the words of any language; as it was typed, since where a line may begin with any
         name, a word behind it could be taken for a part of that; and with all ids, then also with those of
