@@ -10,7 +10,7 @@ from bot.screens.controls.fixes import FixMeant
 from bot.screens.controls.reports import WrittenLine
 from bot.screens.forms import TEXT, such_as
 from bot.screens.localized_view import LocalizedView
-from bot.screens.message import embed, message
+from bot.screens.message import AsTyped, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, SECONDARY, button, form, labelled, menu, row, text_input
 from bot.screens.screens import private
@@ -30,7 +30,7 @@ Of several that may be meant it is a list of texts with a `name` each.
 def with_typed(local: LocalizedView, why: str, line: str, rows: Sequence[Json]) -> Json:
     """Return why nothing was done; the message ends with what was typed, for what goes on with it."""
     told = private(why, footer=footer_of(local))
-    return message(*told["embeds"], embed(local.label("ui-you-typed"), footer=line), rows=rows)
+    return message(*told["embeds"], _you_typed(local.words, line), rows=rows)
 
 
 def too_long(
@@ -43,7 +43,11 @@ def too_long(
     rows = [try_again(words, again)] if again else []
     told = {"got": len(typed), "most": most}
     why = words.say("ui-too-long", option=option, **told) if option else words.say("ui-too-long-form", **told)
-    return message(*private(why)["embeds"], embed(words.label("ui-you-typed"), footer=typed), rows=rows)
+    return message(*private(why)["embeds"], _you_typed(words, typed), rows=rows)
+
+
+def _you_typed(words: Words, typed: str) -> Json:
+    return embed(words.label("ui-you-typed"), footer=AsTyped(typed))
 
 
 def try_again(words: Words, again: CustomId[Control], *others: Json) -> Json:
