@@ -64,7 +64,9 @@ class TestCommandTree:
     ) -> None:
         before = source_hash(registry.games(), 1)
         shipped = tmp_path / "commands.json"
-        shipped.write_text(SHIPPED.read_text(encoding="utf-8").replace('"daily"', '"weekly"'), encoding="utf-8")
+        shipped.write_text(
+            SHIPPED.read_text(encoding="utf-8").replace('"daily"', '"weekly"'), encoding="utf-8"
+        )
         monkeypatch.setattr("bot.screens.command_tree.SHIPPED", shipped)
         assert source_hash(registry.games(), 1) != before
 
