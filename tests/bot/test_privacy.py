@@ -13,7 +13,7 @@ from bot.sessions.rights import Person
 from bot.sessions.seating import join, leave
 from bot.sessions.waiting import Away, Waiting
 from bot.shards.alone import everywhere
-from bot.store.rows import WaitRow
+from bot.store.rows import Delivery, WaitRow
 from bot.store.store import SqlStore
 from engines.core.game.registry import games
 from tests.bot.conftest import ADA, BEN, Table, meddle, play_out
@@ -189,6 +189,14 @@ async def test_who_has_agreed_with_others_to_go_on_is_forgotten_beside_them(tabl
     await forget(table, BEN)
     assert BEN.id not in await whole(table.store)
     assert not (await three.agree(CLEO, ADA)).is_ended
+
+
+async def test_what_was_told_meanwhile_and_is_not_written_down_yet_forgets_them_too(table: Table) -> None:
+    await table.start()
+    table.store.note(Delivery(table.id, mentioned=json.dumps(["", ADA.id])))
+    await table.store.forget_person(table.id, ADA.id, "former-1")
+    await table.store.write_down()
+    assert ADA.id not in await whole(table.store)
 
 
 async def test_who_has_only_entered_points_is_forgotten(table: Table) -> None:
