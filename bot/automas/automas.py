@@ -114,11 +114,12 @@ class Automas(Listener):
         try:
             while session in self._kicked:
                 self._kicked.discard(session)
-                await self._play_on(session)
-        except (Refused, StoreFault, WorkerFault) as fault:
-            log.warning("automa-stopped", session=session, fault=type(fault).__name__)
-        except Exception:
-            log.exception("automa-failed", session=session)
+                try:
+                    await self._play_on(session)
+                except (Refused, StoreFault, WorkerFault) as fault:
+                    log.warning("automa-stopped", session=session, fault=type(fault).__name__)
+                except Exception:
+                    log.exception("automa-failed", session=session)
         finally:
             self._tasks.pop(session, None)
             self._turns.pop(session, None)

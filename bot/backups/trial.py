@@ -154,7 +154,10 @@ def _copy_of(backup: Path) -> Iterator[Path]:
 def _sweep(folder: Path) -> None:
     """Remove what trials have left that were killed."""
     for one in folder.glob(f"*.backup-*{ENDING}"):
-        held = os.open(one, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+        try:
+            held = os.open(one, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+        except OSError:  # it has just ended, or is somebody else's
+            continue
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
             shutil.rmtree(one, ignore_errors=True)

@@ -49,7 +49,7 @@ def scenario_of(document: Mapping[str, Any], name: str) -> Scenario:
         for key in (KEY, "kept"):
             options.pop(key, None)  # what a server keeps the state has in it by then
         data = _scenario(document, wanted[-1], options)
-    except BROKEN as fault:
+    except (*BROKEN, ArithmeticError) as fault:  # 1e999 is no whole number
         raise NoScenario(f"its entries can't be read ({type(fault).__name__})") from None
     return parse(data, 1, name)
 
@@ -59,7 +59,10 @@ def _moves(entries: Sequence[Entry]) -> list[list[Entry]]:
     living, seq = list[Entry](), entries[-1]["base"]
     while seq > 0:
         living.append(entries[seq - 1])
-        seq = entries[seq - 2]["base"] if seq > 1 else 0
+        base = entries[seq - 2]["base"] if seq > 1 else 0
+        if base >= seq:
+            raise ValueError("an entry goes on from a later one")
+        seq = base
     moves = list[list[Entry]]()
     for before, one in zip([None, *living[::-1]], living[::-1], strict=False):
         if one["kind"] in MOVES and before is not None:

@@ -151,11 +151,13 @@ def games_of(tree: Iterable[Json]) -> list[str]:
 def source_hash(games: Games, application: int) -> str:
     """Return what tells one source of the tree from another: SHA-256 of this room, the games and the texts.
 
-    While it is the same, so is the tree, and no game need be loaded to know that.
+    While it is the same, so is the tree, and no game need be loaded to know that. What else a tree is made of
+    shows in the one that the package ships.
     """
     digest = hashlib.sha256(f"{application}".encode())
     homes = [games.home(game) for game in games]
     files = [
+        SHIPPED,
         *Path(__file__).parent.glob("*.py"),
         *HOME.glob("*.ftl"),
         *(file for home in homes for file in home.rglob("*.py")),

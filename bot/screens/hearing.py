@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.screens.localized_view import LocalizedView
+from bot.screens.message import AsTyped
 from bot.wire.json import Json
 from bot.wire.limits import INPUT_HINT, INPUT_LABEL, INPUT_PLACEHOLDER, MODAL_TITLE, OPTION_TEXT, clip, fit
 from bot.words.words import Words
@@ -74,6 +75,8 @@ def _walk(part: Json, hear: Hear, limits: Mapping[str, int], inside: str = "") -
                 _walk(one, hear, within if limits else {}, name) if isinstance(one, dict) else one
                 for one in value
             ]
+        elif isinstance(value, AsTyped):
+            found[name] = value
         elif isinstance(value, str) and (name in SPOKEN or (name == "value" and inside == "fields")):
             told = hear(value, has_lines and name in ("content", "description", "value"))
             found[name] = clip(told, limits[name]) if name in limits else told

@@ -13,6 +13,12 @@ BETWEEN = " · "
 """What stands between short things in one line."""
 
 
+class AsTyped(str):
+    """What somebody has typed, where it is read back from the message: nothing changes it."""
+
+    __slots__ = ()
+
+
 def embed(title: str = "", lines: Sequence[str] = (), footer: str = "", colour: int = COLOUR) -> Json:
     """Return an embed; what is empty is left out."""
     body: Json = {"color": colour}

@@ -10,7 +10,7 @@ from bot.screens.controls.fixes import FixMeant
 from bot.screens.controls.reports import WrittenLine
 from bot.screens.forms import TEXT, such_as
 from bot.screens.localized_view import LocalizedView
-from bot.screens.message import embed, message
+from bot.screens.message import AsTyped, embed, message
 from bot.screens.panel import footer_of
 from bot.screens.parts import PRIMARY, SECONDARY, button, form, labelled, menu, row, text_input
 from bot.screens.screens import private
@@ -30,7 +30,7 @@ Of several that may be meant it is a list of texts with a `name` each.
 def with_typed(to: Words | LocalizedView, why: str, line: str, rows: Sequence[Json]) -> Json:
     """Return why nothing was done; the message ends with what was typed, for what goes on with it."""
     told = private(why, footer=footer_of(to) if isinstance(to, LocalizedView) else "")
-    return message(*told["embeds"], embed(to.label("ui-you-typed"), footer=line), rows=rows)
+    return message(*told["embeds"], embed(to.label("ui-you-typed"), footer=AsTyped(line)), rows=rows)
 
 
 def too_long(

@@ -88,9 +88,8 @@ class Privacy:
         with suppress(errors.Refused, DataFault):
             view = await self._records.view(session)
             await self._seats.change(session, leave(person, strength_here(view)), Person(person, guild))
-        await self._store.write_down(session)  # what is noted in memory may name them
         async with self._locks.hold(session):
-            await self._store.forget_person(session, guild, person, self._stand_in())
+            await self._store.forget_person(session, person, self._stand_in())
 
     def _stand_in(self) -> str:
         return f"{FORMER}{self._new_id()}"

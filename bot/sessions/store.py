@@ -69,9 +69,7 @@ class Store(Protocol):
     async def say_farewell(self, person: str, at: int) -> None: ...  # noqa: D102
     async def farewells(self) -> list[Farewell]: ...  # noqa: D102
     async def end_farewell(self, person: str) -> None: ...  # noqa: D102
-    async def forget_person(  # noqa: D102
-        self, session: str, guild: str, person: str, stand_in: str
-    ) -> None: ...
+    async def forget_person(self, session_id: str, person: str, stand_in: str) -> None: ...  # noqa: D102
     async def forget_keeper(self, guild: str, person: str, stand_in: str) -> None: ...  # noqa: D102
     async def guilds(self) -> list[str]: ...  # noqa: D102
     async def gone(self) -> dict[str, int]: ...  # noqa: D102

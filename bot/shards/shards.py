@@ -95,6 +95,8 @@ class Shards:
         self._known: dict[int, int] = {}
         """The generations of the leases of which was said that they are there."""
         self._news = asyncio.Event()
+        self._one_by_one = asyncio.Lock()
+        """What is given back while leases are renewed would be taken again."""
 
     def take(self, mine: Iterable[int], count: int) -> None:
         """Set out to serve these of so many shards."""
@@ -151,19 +153,11 @@ class Shards:
 
     async def look(self) -> Change:
         """Renew the leases, and try to get those that are missing; tell what has changed."""
-        asked = self._clock()
         try:
-            leases = {one.shard: one for one in await self._table.claim(self.mine, self.count)}
-            # What another process has taken meanwhile is that one's to serve: else they would take turns.
-            self.mine -= {one for one in self._leases if one not in leases}
-            self.processes = await self._table.processes()
-            if missing := self.mine - set(leases):
-                self._missed |= missing
-                await self._table.want(missing, self.count)
+            async with self._one_by_one:
+                await self._renew()
         except StoreFault as fault:
             log.warning("leases-not-renewed", fault=str(fault))
-        else:
-            self._leases, self._until = leases, asked + self.lasts * TRUSTED
         held = {one.shard: one for one in self._leases.values() if self.is_trusted()}
         for one in self._missed & set(held):
             self._followed[one] = self._clock() + FOLLOWS
@@ -178,18 +172,30 @@ class Shards:
             wanted,
         )
 
+    async def _renew(self) -> None:
+        asked = self._clock()
+        leases = {one.shard: one for one in await self._table.claim(self.mine, self.count)}
+        # What another process has taken meanwhile is that one's to serve: else they would take turns.
+        self.mine -= {one for one in self._leases if one not in leases}
+        self.processes = await self._table.processes()
+        if missing := self.mine - set(leases):
+            self._missed |= missing
+            await self._table.want(missing, self.count)
+        self._leases, self._until = leases, asked + self.lasts * TRUSTED
+
     def leave(self) -> None:
         """Take no new work for any shard."""
         self._leaving = self.mine
 
     async def hand_over(self, shards: frozenset[int]) -> None:
         """Give leases back to whoever waits for them, for good. Raises StoreFault: then they run out."""
-        self.mine -= shards
-        self._leaving -= shards
-        for one in shards:
-            self._leases.pop(one, None)
-            self._known.pop(one, None)
-        await self._table.release(shards)
+        async with self._one_by_one:
+            self.mine -= shards
+            self._leaving -= shards
+            for one in shards:
+                self._leases.pop(one, None)
+                self._known.pop(one, None)
+            await self._table.release(shards)
 
     async def rest(self) -> None:
         """Wait until the next look: shortly, while a lease is missing."""

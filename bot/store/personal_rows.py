@@ -64,13 +64,6 @@ class PersonalRows(PeopleThings):
         """Note that nothing of a person is left."""
         await self.database.write(NOT_DELETED, [Statement(sql.DROP_FAREWELL, (person,))])
 
-    async def forget_person(self, session: str, guild: str, person: str, stand_in: str) -> None:
-        """Put a stand-in in a person's place in all rows of a session."""
-        values = session, person, stand_in
-        written = [Statement(one, values) for one in sql.FORGET_IN_SESSION]
-        await self.database.write(NOT_DELETED, [*self.guarding(guild), *written], session)
-        self._at_hand.forget(session)
-
     async def forget_keeper(self, guild: str, person: str, stand_in: str) -> None:
         """Put a stand-in in a person's place in what a server keeps of games."""
         written = [Statement(one, (guild, person, stand_in)) for one in sql.FORGET_KEEPER]

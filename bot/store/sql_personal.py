@@ -24,6 +24,10 @@ WHERE person = $1 AND CAST($2 AS BIGINT) >= 0
 SELECT guild, '', '', game, key, at, value
 FROM kept
 WHERE author = $1 AND at <= $2
+UNION ALL
+SELECT guild, '', '', game, key, at, value
+FROM forgotten
+WHERE author = $1 AND at <= $2
 ORDER BY at
 """,
     ),
@@ -54,6 +58,7 @@ FROM sessions
 WHERE id IN (
     SELECT session FROM holders WHERE (holder = $1 OR author = $1) AND at <= $2
     UNION SELECT session FROM entries WHERE author = $1 AND at <= $2
+    UNION SELECT session FROM points WHERE author = $1
 )
 ORDER BY created, id
 """
@@ -87,7 +92,8 @@ FAREWELLS = "SELECT person, at FROM farewells ORDER BY at, person"
 
 DROP_FAREWELL = "DELETE FROM farewells WHERE person = $1"
 
-# A person's id stands in JSON as a text of its own: nothing else looks like that.
+# A person's id stands in JSON as a text of its own: nothing else looks like that. In `said` there may be
+# several with blanks between.
 FORGET_IN_SESSION = (
     """
 UPDATE names
@@ -123,7 +129,11 @@ UPDATE waits
 SET body = REPLACE(body, '"' || $2 || '"', '"' || $3 || '"')
 WHERE session = $1
 """,
-    "UPDATE posted SET said = $3 WHERE session = $1 AND said = $2",
+    """
+UPDATE posted
+SET said = TRIM(REPLACE(' ' || said || ' ', ' ' || $2 || ' ', ' ' || $3 || ' '))
+WHERE session = $1 AND ' ' || said || ' ' LIKE '% ' || $2 || ' %'
+""",
     "DELETE FROM plans WHERE session = $1 AND person = $2 AND person <> $3",
 )
 """For each the session, the person, and who stands in for them."""

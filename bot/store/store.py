@@ -10,7 +10,7 @@ from bot.store import sql
 from bot.store.at_hand import AtHand
 from bot.store.copy import HALF
 from bot.store.errors import StoreFault
-from bot.store.personal_rows import PersonalRows
+from bot.store.personal_rows import NOT_DELETED, PersonalRows
 from bot.store.places import read_back, read_place, read_told
 from bot.store.rows import (
     Current,
@@ -31,6 +31,7 @@ from bot.store.rows import (
 )
 from bot.store.session_rows import Changed, Rows, posted_after
 from bot.store.sql_people import SET_WAIT
+from bot.store.sql_personal import FORGET_IN_SESSION
 from bot.store.sql_whole import RUNNING_TO_CHECK
 from bot.store.statement import Statement
 from bot.store.statements import (
@@ -239,6 +240,12 @@ class SqlStore(PersonalRows):
         """Save what a person has said in advance, or that it is nothing any more."""
         written = set_plans([row])
         await self._change("What you said in advance was not saved", row.session, written, reads=("plans",))
+
+    async def forget_person(self, session_id: str, person: str, stand_in: str) -> None:
+        """Put a stand-in in a person's place in all rows of a session; also in what is noted of it."""
+        written = [Statement(one, (session_id, person, stand_in)) for one in FORGET_IN_SESSION]
+        await self._change(NOT_DELETED, session_id, written)
+        self._at_hand.forget(session_id)
 
     async def unfinished(self) -> list[UnfinishedRow]:
         """The sessions that run or of which not all was told; these first."""

@@ -186,6 +186,22 @@ async def test_a_seat_handed_over_in_mid_question_is_answered_by_the_automa(room
     assert view.state.laid[3:6] == (1, 1, 3)
 
 
+async def test_a_seat_that_another_automa_gets_while_one_thinks_is_played_on(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker, changes = room.worker.do, [seating.give(ADA.id, "s2", "plain")]
+
+    async def think(*task: Any) -> bytes:
+        if changes:
+            room.autoplay.may_act(await room.party.reseat(changes.pop(), ADA))
+        return await worker(*task)
+
+    monkeypatch.setattr(room.worker, "do", think)
+    view = await room.settle(await room.party.start(automas=2))
+    assert [question.to for question in view.questions] == ["s1"]
+    assert view.holders.of("s2") == "automa:plain"
+
+
 async def test_when_the_search_fails_the_session_stays_and_a_later_press_goes_on(room: Room) -> None:
     room.worker.fault = RuntimeError("gone")
     view = await room.settle(await room.party.start(automas=3))

@@ -173,6 +173,14 @@ def test_what_a_killed_trial_left_goes_with_the_next(path: Path, monkeypatch: py
     assert not folder.exists()
 
 
+def test_what_cannot_be_opened_as_a_trial_that_was_left_hinders_no_other(path: Path) -> None:
+    copy = backup(url(path))
+    theirs = path.parent / f"{copy.name}-2.trial"
+    theirs.write_bytes(b"buy milk")
+    assert prove(copy, GAMES).is_good
+    assert theirs.exists()
+
+
 def test_what_is_no_backup_is_not_tried(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("buy milk")
     for file in (tmp_path / "notes.txt", tmp_path / "nothing"):

@@ -59,6 +59,17 @@ class TestCommandTree:
         room.write_text("OPTIONS = (DECK,)", encoding="utf-8")
         assert source_hash(known, 1) != before
 
+    def test_a_value_that_no_game_has_by_itself_is_another_source(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        before = source_hash(registry.games(), 1)
+        shipped = tmp_path / "commands.json"
+        shipped.write_text(
+            SHIPPED.read_text(encoding="utf-8").replace('"daily"', '"weekly"'), encoding="utf-8"
+        )
+        monkeypatch.setattr("bot.screens.command_tree.SHIPPED", shipped)
+        assert source_hash(registry.games(), 1) != before
+
     def test_another_application_has_another_hash(self) -> None:
         tree = command_tree(registry.games(), I18n(registry.games()))
         assert tree_hash(tree, 1) != tree_hash(tree, 2)

@@ -39,7 +39,7 @@ async def ended(table: Table) -> Document:
 
 def ran(command: str, document: Document, folder: Path) -> Result:
     file = folder / "fault.json"
-    file.write_text(json.dumps(document), "utf-8")
+    file.write_text(json.dumps(document).replace("Infinity", "1e999"), "utf-8")
     return CliRunner().invoke(main, [command, str(file)])
 
 
@@ -107,6 +107,27 @@ async def test_a_report_that_is_none_breaks_nothing(table: Table, tmp_path: Path
     assert ran("replay", document, tmp_path).exit_code == 0
     told = ran("scenario", document, tmp_path)
     assert isinstance(told.exception, SystemExit | None)
+
+
+async def test_entries_that_go_on_from_each_other_in_a_circle_are_told_in_one_line(
+    table: Table, tmp_path: Path
+) -> None:
+    document = await ended(table)
+    document["entries"][-1]["base"] = 3
+    document["entries"][1]["base"] = 3
+    told = ran("scenario", document, tmp_path)
+    assert told.exit_code == 1
+    assert "its entries can't be read" in told.stderr
+
+
+async def test_a_report_of_an_entry_beyond_all_numbers_is_told_in_one_line(
+    table: Table, tmp_path: Path
+) -> None:
+    document = await ended(table)
+    document["report"]["at"] = float("inf")
+    told = ran("scenario", document, tmp_path)
+    assert told.exit_code == 1
+    assert "its entries can't be read" in told.stderr
 
 
 async def test_of_a_game_that_is_too_large_the_last_entries_go(table: Table, tmp_path: Path) -> None:

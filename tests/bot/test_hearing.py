@@ -6,6 +6,8 @@ from bot.screens.hearing import heard, hearing
 from bot.screens.message import embed, message
 from bot.words.words import I18n
 from engines.core.game import registry
+from tests.bot.stage import Stage, play
+from tests.faults.scene import Scene
 
 GAMES = registry.games()
 I18N = I18n(GAMES, is_strict=True)
@@ -50,3 +52,17 @@ def test_what_is_chosen_stays_in_one_line_and_its_value_as_it_is() -> None:
 
 def test_in_dutch_the_words_are_dutch() -> None:
     assert hearing(I18N.in_one("scythe", "nl"))("mech D2→E5", True) == "mech D2 naar E5"
+
+
+def test_what_was_typed_comes_back_as_it_was(stage: Stage) -> None:
+    async def doing(scene: Scene) -> None:
+        await scene.slash("Ada", "start pebbles", deck="sorted")
+        await scene.slash("Ada", "me")
+        await scene.press("Ada", "Words for listening")
+        await scene.slash("Ada", "report", action="took 3 × red · 9x9 → you")
+        form = await scene.press("Ada", "Try again")
+        assert form.modal is not None
+        (field,) = form.modal["components"]
+        assert field["component"]["value"] == "took 3 × red · 9x9 → you"
+
+    play(stage, doing)

@@ -2,19 +2,24 @@
 
 import json
 
+import pytest
+
+from bot.sessions.errors import NeedsOthers
 from bot.sessions.export import export
 from bot.sessions.holders import is_former
 from bot.sessions.people import Wishes
 from bot.sessions.replay import verify
 from bot.sessions.rights import Person
-from bot.sessions.seating import join
+from bot.sessions.seating import join, leave
 from bot.sessions.waiting import Away, Waiting
 from bot.shards.alone import everywhere
-from bot.store.rows import WaitRow
+from bot.store.rows import Delivery, WaitRow
 from bot.store.store import SqlStore
 from engines.core.game.registry import games
 from tests.bot.conftest import ADA, BEN, Table, meddle, play_out
 from tests.bot.stage import Stage, play
+from tests.bot.test_seating import CLEO
+from tests.bot.test_told_seed import Three
 from tests.faults.scene import Scene
 
 BOTH = True
@@ -41,6 +46,7 @@ async def whole(store: SqlStore) -> str:
         "outbox",
         "posted",
         "kept",
+        "forgotten",
         "notes",
         "people",
         "plans",
@@ -160,6 +166,47 @@ async def test_what_a_server_keeps_stays_but_not_who_has_kept_it(table: Table) -
     await forget(table)
     (row,) = await table.store.kept("77", "pebbles")
     assert (row.key, is_former(row.author)) == ("a", True)
+
+
+async def test_what_a_server_can_bring_back_does_not_say_who_had_kept_it(table: Table) -> None:
+    meddle(
+        table.store, f"INSERT INTO forgotten VALUES ('77', 'pebbles', 'cards', 'a', '1', '{ADA.id}', 0, 1)"
+    )
+    (row,) = await table.sessions.privacy.of(ADA.id)
+    assert (row.what, row.place) == ("kept", "a")
+    await forget(table)
+    (left,) = await table.store.forgotten("77", "pebbles", "cards", 0)
+    assert (left.kept.key, is_former(left.kept.author)) == ("a", True)
+
+
+async def test_who_has_agreed_with_others_to_go_on_is_forgotten_beside_them(table: Table) -> None:
+    three = Three(table)
+    await three.ended()
+    await three.ask(ADA)
+    with pytest.raises(NeedsOthers):
+        await three.agree(BEN, ADA)
+    assert BEN.id in await whole(table.store)
+    await forget(table, BEN)
+    assert BEN.id not in await whole(table.store)
+    assert not (await three.agree(CLEO, ADA)).is_ended
+
+
+async def test_what_was_told_meanwhile_and_is_not_written_down_yet_forgets_them_too(table: Table) -> None:
+    await table.start()
+    table.store.note(Delivery(table.id, mentioned=json.dumps(["", ADA.id])))
+    await table.store.forget_person(table.id, ADA.id, "former-1")
+    await table.store.write_down()
+    assert ADA.id not in await whole(table.store)
+
+
+async def test_who_has_only_entered_points_is_forgotten(table: Table) -> None:
+    await table.start()
+    await table.sessions.seats.change(table.id, leave(ADA.id, ""), ADA)
+    await table.sessions.end(table.id, None, ADA)
+    await table.sessions.seats.enter_points(table.id, {"p1": 3}, BEN)
+    assert BEN.id in await whole(table.store)
+    await forget(table, BEN)
+    assert BEN.id not in await whole(table.store)
 
 
 def test_it_shows_how_much_is_kept_and_brings_it(stage: Stage) -> None:

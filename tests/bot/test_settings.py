@@ -2,9 +2,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.sandbox import environment_in
 from bot.settings import Settings, SettingsFault, load_offline_settings, load_settings
 from bot.store import address
 from bot.store.address import sqlite_path
+from sandbox.driver import Sandbox
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,6 +37,19 @@ def test_the_token_is_enough(env_file: Path) -> None:
     assert settings.database_url == "sqlite:///data/automa.db"
     assert (settings.log_format, settings.log_level) == ("text", "info")
     assert (settings.pictures, settings.workers, settings.worker_idle) == ("on", 1, 60)
+
+
+async def test_who_watches_the_bot_is_told_nothing_of_one_in_the_sandbox(
+    env_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEALTH_FOLDER", str(tmp_path))
+    monkeypatch.setenv("HEARTBEAT_URL", "https://watch.example/secret")
+    async with Sandbox() as sandbox:
+        for name, value in environment_in(sandbox, tmp_path / "sandbox").items():
+            monkeypatch.setenv(name, value)
+    settings = load_settings(env_file)
+    assert "watch.example" not in settings.heartbeat_url
+    assert settings.health_file == tmp_path / "sandbox" / "health.json"
 
 
 def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

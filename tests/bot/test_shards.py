@@ -77,17 +77,32 @@ class Table:
             self._look().ends[one] = 0
 
 
+class SlowTable(Table):
+    """What it asks for takes a while: on its way there, or on its way back."""
+
+    there = back = 0
+
+    async def claim(self, shards: Iterable[int], count: int) -> list[Lease]:
+        wanted = list(shards)
+        for _ in range(self.there):
+            await asyncio.sleep(0)
+        found = await super().claim(wanted, count)
+        for _ in range(self.back):
+            await asyncio.sleep(0)
+        return found
+
+
 @pytest.fixture
 def leases() -> Leases:
     return Leases()
 
 
-def process(leases: Leases, me: str, mine: Iterable[int] = range(4)) -> Shards:
+def process(leases: Leases, me: str, mine: Iterable[int] = range(4), table: type[Table] = Table) -> Shards:
     async def pause(seconds: float) -> None:
         leases.now += seconds
         await asyncio.sleep(0)
 
-    shards = Shards(Table(leases, me), lambda: leases.now, pause)
+    shards = Shards(table(leases, me), lambda: leases.now, pause)
     shards.take(mine, len(SERVERS))
     return shards
 
@@ -185,6 +200,23 @@ async def test_what_is_wanted_takes_no_new_work_and_is_handed_over(leases: Lease
     assert (await new.look()).gained == frozenset({2, 3})
     assert await old.look() == Change()
     assert [old.serves(server) for server in SERVERS.values()] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("way", ["there", "back"])
+async def test_what_is_handed_over_while_leases_are_renewed_is_not_taken_back(
+    leases: Leases, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = process(leases, "old", table=SlowTable), process(leases, "new")
+    await old.look()
+    await new.look()
+    await old.look()
+    monkeypatch.setattr(SlowTable, way, 9)
+    looking = asyncio.create_task(old.look())
+    await asyncio.sleep(0)
+    await old.hand_over(frozenset(range(4)))
+    await looking
+    assert not old.held
+    assert (await new.look()).gained == frozenset(range(4))
 
 
 async def test_a_press_waits_for_its_shard_to_be_handed_over(leases: Leases) -> None:
