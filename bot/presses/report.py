@@ -20,7 +20,7 @@ from bot.screens.my_turn import picked, record_before_line
 from bot.screens.report_menu import can_write, label_of
 from bot.screens.retry import line_form
 from bot.screens.screens import trouble
-from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
+from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen, StaleSeq
 from bot.sessions.seating import writes_for
 from bot.sessions.service import Pick
 from bot.sessions.view import View
@@ -176,11 +176,16 @@ def _together(told: Sequence[Offer], label: Text, seat: str | None) -> Pick:
 
 @serves(LineWithPicks)
 async def line_with_picks(press: Press, custom_id: CustomId[LineWithPicks]) -> None:
-    """Record what the presser has picked for a seat, or drop it; then do the line that they typed."""
+    """Record what the presser has picked for a seat, or drop it; then do the line that they typed.
+
+    What they have picked may be gone: it lies in memory only, or was recorded by a first press.
+    """
     view, line = await press.view(custom_id.session), typed_before(press.interaction.message)
     my_turns, seat = press.context.posts.my_turns, custom_id.control.seat
     mine = my_turns.of(view.id, press.by.id)
     wanted = picked(press.own_of(view), seat, mine.picks) if mine and seat else []
+    if seat and not wanted:
+        raise NotOffered(view) if view.seq == custom_id.seq else StaleSeq(view)
     since = custom_id.seq
     if wanted:
         pick = _together(wanted, label_of(view, seat, wanted), wanted[0].seat)

@@ -110,7 +110,7 @@ async def pick(scene: Scene) -> None:
 
 @pytest.mark.parametrize(
     ("label", "told"),
-    [("My line without it", "already done"), ("Record it, then my line", "already done")],
+    [("My line without it", "already done"), ("Record it, then my line", "something has happened since")],
 )
 def test_a_line_beside_picks_is_done_once(stage: Stage, label: str, told: str) -> None:
     async def doing(scene: Scene) -> None:
@@ -118,5 +118,25 @@ def test_a_line_beside_picks_is_done_once(stage: Stage, label: str, told: str) -
         refused = await twice(scene, label)
         assert told in refused
         assert refused.endswith("sold 2 wool")
+
+    play(stage, doing)
+
+
+def test_a_line_waits_where_the_picks_before_it_are_gone(stage: Stage) -> None:
+    async def doing(scene: Scene) -> None:
+        await selling(scene)
+        asked = next(one for one in scene.own("Ada") if button_of(one, "Record it, then my line"))
+        before = scene.table.text
+        scene.restart()
+        await scene.press("Ada", "Record it, then my line")
+        await scene.rest()
+        refused = scene.own("Ada")[0].text
+        assert "Nothing was changed" in refused
+        assert refused.endswith("sold 2 wool")
+        assert scene.table.text == before
+        await pick(scene)
+        await scene.people["Ada"].press(asked, label="Record it, then my line")
+        await scene.rest()
+        assert "step 1" in scene.table.text
 
     play(stage, doing)
