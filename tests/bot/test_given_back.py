@@ -70,6 +70,29 @@ def test_a_command_is_given_back_while_a_question_is_open(
     play(stage, doing)
 
 
+def test_a_line_that_would_end_anothers_turn_is_given_back_with_how_it_is_told(stage: Stage) -> None:
+    async def doing(scene: Scene) -> None:
+        await scene.slash("Ada", "start caledonia", automas=1, players=2, pace="one")
+        await scene.press("Ben", "Join")
+        await scene.press("Ada", "The table is set up")
+        for typed in ("55 wool 2", "1, 2, 3, 4, 5, 6", "? ? ? ? ?"):
+            await scene.slash("Ada", "answer", text=typed)
+        await scene.rest()
+        while button_of(scene.table, "My turn") is None:
+            label = scene.table.buttons[0].label
+            await scene.press("Ben" if label.startswith("Ben") else "Ada", label)
+            await scene.rest()
+        await scene.slash("Ben", "report", action="sold 2 wool")
+        told = scene.own("Ben")[0].text
+        assert "; more" in told
+        assert told.endswith("sold 2 wool")
+        again = await scene.press("Ben", "Try again")
+        await submit(scene, again, "sold 2 wool; more", "Ben")
+        assert scene.says("Sold 2 wool")
+
+    play(stage, doing)
+
+
 def test_an_answer_that_comes_too_late_is_given_back_with_nothing_to_try(stage: Stage) -> None:
     async def doing(scene: Scene) -> None:
         await pebbles(scene)

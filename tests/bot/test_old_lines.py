@@ -91,10 +91,7 @@ async def selling(scene: Scene) -> None:
         await scene.slash("Ada", "answer", text=typed)
         await scene.rest()
     while button_of(scene.table, "My turn") is None:
-        if button_of(scene.table, "Type the answer"):
-            await scene.slash("Ada", "answer", text="5")
-        else:
-            await scene.press("Ada", scene.table.buttons[0].label)
+        await scene.press("Ada", scene.table.buttons[0].label)
         await scene.rest()
     await pick(scene)
     await scene.slash("Ada", "report", action="sold 2 wool")
