@@ -249,7 +249,7 @@ async def meant(press: Press, custom_id: CustomId[Meant]) -> None:
     except ValueError:
         raise Forged from None
     if not (question := custom_id.control.question):
-        await report_typed(press, view, line)
+        await report_typed(press, view, line, custom_id.seq)
         return
     await _answer_typed(press, view, custom_id, answers.typed(question, line, press.own_of(view).words), line)
 

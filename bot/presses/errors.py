@@ -3,8 +3,8 @@
 import secrets
 
 from bot.log import get_logger
+from bot.presses.given_back import given_back
 from bot.presses.help import games_of
-from bot.presses.overlength import refusal_of
 from bot.presses.payload import Forged, TooLong
 from bot.presses.press import Press
 from bot.screens.confirmations import sure_to_redo, sure_to_undo
@@ -59,13 +59,16 @@ async def explain(press: Press, fault: Exception) -> None:
         press.context.posts.catch_up(fault.view, refresh=isinstance(fault, errors.StaleSeq))
     is_first = not press.reply.has_replied
     try:
-        payload = await refusal_of(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
+        payload = told = _too_long(press, fault) if isinstance(fault, TooLong) else _payload(press, fault)
+        if isinstance(fault, errors.Refused) or not press.is_saved:
+            payload = await given_back(press, told, fault.typed if isinstance(fault, TooLong) else "")
         if press.empty_thread:
             payload = with_thread_left(press.own(), payload, press.empty_thread)
         try:
             await press.reply.note(payload)
         finally:  # it may have arrived unheard
-            if is_first:
+            # What was typed waits until the question is answered, and isn't taken away by that.
+            if is_first and not (isinstance(fault, errors.QuestionOpen) and payload is not told):
                 press.goes_next()
     except FAULTS as unsaid:
         log.warning("reply-failed", fault=type(unsaid).__name__, code=getattr(unsaid, "code", 0))
@@ -100,6 +103,13 @@ def _payload(press: Press, fault: Exception) -> Json:
         case errors.Refused(view=View() as view):
             return _refusal(press, view, fault)
     return _failure(press, fault)
+
+
+def _too_long(press: Press, fault: TooLong) -> Json:
+    got, most = len(fault.typed), fault.most
+    if not fault.option:
+        return trouble(press.own(), "ui-too-long-form", got=got, most=most)
+    return trouble(press.own(), "ui-too-long", option=fault.option, got=got, most=most)
 
 
 def _refusal(press: Press, view: View, fault: errors.Refused) -> Json:

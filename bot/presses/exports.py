@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.presses.given_back import given_back
 from bot.presses.press import Press
 from bot.screens.localized_view import LocalizedView
 from bot.screens.screens import remark, trouble
@@ -39,7 +40,7 @@ async def send_export(press: Press, view: View, fault: Fault | None = None) -> N
             name = f"fault-{view.id}.json" if fault else f"automa-{view.id}.json"
             await press.reply.file(_told(press, local, digest, fault), name, content)
     except LineFull:
-        await press.reply.note(trouble(local, "ui-export-busy"))
+        await press.reply.note(await given_back(press, trouble(local, "ui-export-busy")))
 
 
 def _told(press: Press, local: LocalizedView, digest: str, fault: Fault | None) -> Json:

@@ -4,7 +4,7 @@ import platform
 
 from bot import __version__
 from bot.presses.exports import send_export
-from bot.presses.payload import TooLong, entered
+from bot.presses.payload import TooLong, entered, typed_before
 from bot.presses.press import Press
 from bot.presses.serves import serves
 from bot.screens.controls.fault import FaultForm, ReportFault
@@ -16,13 +16,14 @@ from bot.wire.custom_id import CustomId
 
 @serves(ReportFault)
 async def report_fault(press: Press, custom_id: CustomId[ReportFault]) -> None:
-    """Ask what is wrong."""
-    await ask_fault(press, await press.view(custom_id.session), custom_id.control.at)
+    """Ask what is wrong; where the message ends with what was told and not taken, with that."""
+    typed = typed_before(press.interaction.message) if custom_id.control.is_again else ""
+    await ask_fault(press, await press.view(custom_id.session), custom_id.control.at, typed)
 
 
-async def ask_fault(press: Press, view: View, at: int = 0) -> None:
+async def ask_fault(press: Press, view: View, at: int = 0, typed: str = "") -> None:
     """Ask what is wrong at an entry, by default at the last one that all have seen."""
-    await press.reply.modal(fault_form(press.own_of(view), at or view.public_seq))
+    await press.reply.modal(fault_form(press.own_of(view), at or view.public_seq, typed))
 
 
 @serves(FaultForm)

@@ -20,7 +20,7 @@ from bot.screens.my_turn import picked, record_before_line
 from bot.screens.report_menu import can_write, label_of
 from bot.screens.retry import line_form
 from bot.screens.screens import trouble
-from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen
+from bot.sessions.errors import EndsTurn, Mistake, NotOffered, QuestionOpen, StaleSeq
 from bot.sessions.seating import writes_for
 from bot.sessions.service import Pick
 from bot.sessions.view import View
@@ -41,7 +41,7 @@ MOST_PARTS = 50
 async def line(press: Press, custom_id: CustomId[WrittenLine]) -> None:
     """Report what was typed in the form."""
     view = await press.view(custom_id.session)
-    await report_typed(press, view, entered(press.data.get("components")).get(TEXT, ""))
+    await report_typed(press, view, entered(press.data.get("components")).get(TEXT, ""), custom_id.seq)
 
 
 @serves(Write)
@@ -57,10 +57,11 @@ async def write(press: Press, custom_id: CustomId[Write]) -> None:
     await press.reply.modal(line_form(press.own_of(view), before))
 
 
-async def report_typed(press: Press, view: View, typed: str) -> None:
+async def report_typed(press: Press, view: View, typed: str, since: int | None = None) -> None:
     """Do what was typed: as a line if the game reads it as one, else the one offer that has its words.
 
-    What means several things, or none but nearly one, is asked back.
+    What means several things, or none but nearly one, is asked back. A form or button that is older than
+    what was typed now was made at the entry `since`: a second press on it does nothing a second time.
     """
     local = press.own_of(view)
     if view.game.strengths and not view.reports and view.game.notation is None:
@@ -70,10 +71,10 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
         raise QuestionOpen(view)
     line, unread = _line(local, typed, writes_for(view, press.by.id))
     if view.game.notation is not None and unread is None:
-        await _write(press, local, line)
+        await _write(press, local, line, since)
         return
     if view.game.notation is None and len(parts_of(typed)) > 1:
-        await _tell_parts(press, local, typed)
+        await _tell_parts(press, local, typed, since)
         return
     offers = offers_of(view)
     found = labels_of(local.words, offers).find(typed)
@@ -86,7 +87,7 @@ async def report_typed(press: Press, view: View, typed: str) -> None:
     def pick(now: Iterable[Offer]) -> Offer | None:
         return next((replace(one, label=label) for one in now if one.move == meant.move), None)
 
-    await show(press, await press.sessions.move(view.id, view.seq, pick, press.by))
+    await show(press, await press.sessions.move(view.id, view.seq, pick, press.by, since))
 
 
 def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text | None]:
@@ -108,7 +109,7 @@ def _line(local: LocalizedView, typed: str, seat: str | None) -> tuple[str, Text
     return line, unread
 
 
-async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:
+async def _tell_parts(press: Press, local: LocalizedView, typed: str, since: int | None) -> None:
     """Do all that the parts of a line name, as one move; or none of it if one isn't exactly one report."""
     view, offers = local.view, offers_of(local.view)
     labels, told, parts = labels_of(local.words, offers), [], parts_of(typed)
@@ -132,7 +133,7 @@ async def _tell_parts(press: Press, local: LocalizedView, typed: str) -> None:
     seat = next((one for one in seats if view.holders.of(one) != press.by.id), next(iter(seats), None))
     label = label_of(view, seat or view.holders.seat_of(press.by.id), told)
     try:
-        after = await press.sessions.move(view.id, view.seq, _together(told, label, seat), press.by)
+        after = await press.sessions.move(view.id, view.seq, _together(told, label, seat), press.by, since)
     except Mistake as fault:
         await press.refuse(unread_part(local, typed, _bad(press, local, fault.text)))
         return
@@ -175,16 +176,23 @@ def _together(told: Sequence[Offer], label: Text, seat: str | None) -> Pick:
 
 @serves(LineWithPicks)
 async def line_with_picks(press: Press, custom_id: CustomId[LineWithPicks]) -> None:
-    """Record what the presser has picked for a seat, or drop it; then do the line that they typed."""
+    """Record what the presser has picked for a seat, or drop it; then do the line that they typed.
+
+    What they have picked may be gone: it lies in memory only, or was recorded by a first press.
+    """
     view, line = await press.view(custom_id.session), typed_before(press.interaction.message)
     my_turns, seat = press.context.posts.my_turns, custom_id.control.seat
     mine = my_turns.of(view.id, press.by.id)
     wanted = picked(press.own_of(view), seat, mine.picks) if mine and seat else []
+    if seat and not wanted:
+        raise NotOffered(view) if view.seq == custom_id.seq else StaleSeq(view)
+    since = custom_id.seq
     if wanted:
         pick = _together(wanted, label_of(view, seat, wanted), wanted[0].seat)
-        view = (await press.sessions.move(view.id, custom_id.seq, pick, press.by)).known_to(press.by.id)
+        view = (await press.sessions.move(view.id, since, pick, press.by)).known_to(press.by.id)
+        since = view.seq
     my_turns.end(view.id, press.by.id, "")
-    await report_typed(press, view, line)
+    await report_typed(press, view, line, since)
 
 
 def _alike(words: Words, offers: dict[str, Offer]) -> dict[str, list[Offer]]:
@@ -195,7 +203,7 @@ def _alike(words: Words, offers: dict[str, Offer]) -> dict[str, list[Offer]]:
     return found
 
 
-async def _write(press: Press, local: LocalizedView, typed: str) -> None:
+async def _write(press: Press, local: LocalizedView, typed: str, since: int | None) -> None:
     """Do what a line says; what isn't possible can be tried again with the same words.
 
     A line that ends the turn doesn't drop what the presser has picked under My turn: that is asked first.
@@ -204,7 +212,9 @@ async def _write(press: Press, local: LocalizedView, typed: str) -> None:
     mine = press.context.posts.my_turns.of(view.id, press.by.id)
     wanted = picked(local, mine.seat, mine.picks) if mine else []
     try:
-        after = await press.sessions.report(view.id, view.seq, typed.strip(), press.by, may_end=not wanted)
+        after = await press.sessions.report(
+            view.id, view.seq, typed.strip(), press.by, since=since, may_end=not wanted
+        )
     except EndsTurn:
         await press.refuse(record_before_line(local, mine.seat if mine else "", wanted, typed))
         return

@@ -14,8 +14,8 @@ def fault_button(local: LocalizedView) -> Json:
     return button(ReportFault().of(local.view), local.label("ui-fault"))
 
 
-def fault_form(local: LocalizedView, at: int) -> Json:
+def fault_form(local: LocalizedView, at: int, typed: str = "") -> Json:
     """Return the form that asks what is wrong, at an entry or with the game as it stands."""
-    asked = long_input(FIELD, "", LONGEST) | {"required": False}
+    asked = long_input(FIELD, typed, LONGEST) | {"required": False}
     field = labelled(local.label("ui-fault-what"), asked, local.label("ui-fault-hint"))
     return form(FaultForm(at).of(local.view), local.label("ui-fault"), [field])

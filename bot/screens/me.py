@@ -18,7 +18,8 @@ from bot.screens.controls.me import (
 )
 from bot.screens.message import QUIET, embed, message
 from bot.screens.parts import button, choice_field, form, labelled, menu, row, text_input
-from bot.screens.retry import try_again, with_typed
+from bot.screens.retry import ending_with
+from bot.screens.screens import private
 from bot.sessions.people import PICTURES, UTC, Wishes, zone_of
 from bot.sessions.view import View
 from bot.sessions.waiting import HOURS
@@ -175,7 +176,7 @@ def bad_zone(words: Words, typed: Mapping[str, str], near: Sequence[str]) -> Jso
     zone, begins = typed.get(ZONE, ""), _begins(words)
     why = words.say("ui-me-bad-zone-near" if near else "ui-me-bad-zone", typed=zone, near=words.listed(near))
     hours = [begins.get(typed.get(field, ""), NOTHING) for field in (BEGIN, END)]
-    return with_typed(words, why, BETWEEN.join([zone, *hours]), [try_again(words, AskQuiet().of_none())])
+    return ending_with(words, private(why), BETWEEN.join([zone, *hours]), AskQuiet().of_none())
 
 
 def typed_again(line: str) -> list[str]:

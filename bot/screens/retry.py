@@ -27,23 +27,15 @@ Of several that may be meant it is a list of texts with a `name` each.
 """
 
 
-def with_typed(to: Words | LocalizedView, why: str, line: str, rows: Sequence[Json]) -> Json:
+def with_typed(local: LocalizedView, why: str, line: str, rows: Sequence[Json]) -> Json:
     """Return why nothing was done; the message ends with what was typed, for what goes on with it."""
-    told = private(why, footer=footer_of(to) if isinstance(to, LocalizedView) else "")
-    return message(*told["embeds"], embed(to.label("ui-you-typed"), footer=AsTyped(line)), rows=rows)
+    return ending_with(local.words, private(why, rows, footer_of(local)), line)
 
 
-def too_long(
-    words: Words, typed: str, option: str, most: int, again: CustomId[Control] | None = None
-) -> Json:
-    """Return how long what was typed is and may be, for an option of a command or else into a form.
-
-    The form for it is opened `again` by a button, if there is one.
-    """
-    rows = [try_again(words, again)] if again else []
-    told = {"got": len(typed), "most": most}
-    why = words.say("ui-too-long", option=option, **told) if option else words.say("ui-too-long-form", **told)
-    return with_typed(words, why, typed, rows)
+def ending_with(words: Words, told: Json, typed: str, again: CustomId[Control] | None = None) -> Json:
+    """Return a message that ends with what was typed; a button opens the form for it `again`, if one does."""
+    rows = [*told["components"], *([try_again(words, again)] if again else [])]
+    return message(*told["embeds"], embed(words.label("ui-you-typed"), footer=AsTyped(typed)), rows=rows)
 
 
 def try_again(words: Words, again: CustomId[Control], *others: Json) -> Json:

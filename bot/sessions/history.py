@@ -313,8 +313,10 @@ class History:
             raise errors.NothingToUndo(now.view())
         return entry
 
-    async def is_fresh(self, now: Session, since: int, by: Person) -> bool:
-        """Tell whether since an entry there are only reports and corrections by others."""
+    async def is_fresh(self, now: Session, since: int | None, by: Person) -> bool:
+        """Tell whether since an entry, None for now, there are only reports and corrections by others."""
+        if since is None:
+            return True
         if not 0 < since <= now.entry.seq:
             return False
         return not await self._store.has_other_since(now.session.id, since, by.id)

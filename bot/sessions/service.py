@@ -151,11 +151,11 @@ class Sessions:
     ) -> View:
         """Do what is offered: an automa turn or a report. Raises NotOffered if `pick` finds no offer.
 
-        What was begun at the entry `since`, without a `seq`, is done although others have reported since; if
-        the presser has, StaleSeq is raised. What is begun for a sleeper brings the `thought` of that.
+        What was begun at the entry `since` is done although others have reported since; if the presser has,
+        StaleSeq is raised. What is begun for a sleeper brings the `thought` of that.
         """
         async with self._locks.press(session, seq, by) as now:
-            if since is not None and not await self.history.is_fresh(now, since, by):
+            if not await self.history.is_fresh(now, since, by):
                 raise stale(now, since, by)
             now.demand_idle()
             offer = pick(chain(now.game.turns(now.state), now.game.reports(now.state)))
@@ -167,10 +167,18 @@ class Sessions:
             return await self._save(draft, by)
 
     async def report(
-        self, session_id: str, seq: int | None, line: str, by: Person, *, may_end: bool = True
+        self,
+        session_id: str,
+        seq: int | None,
+        line: str,
+        by: Person,
+        *,
+        since: int | None = None,
+        may_end: bool = True,
     ) -> View:
         """Do what a line says, for the game's notation to read; it is about the presser's seat.
 
+        What was begun at the entry `since` is done as by `move`; an old line is only called done if it is.
         Raises Mistake if it can't, or not now, and LineEndsTurn if it would end the turn of somebody else, or
         EndsTurn that of the presser, if it may not.
         """
@@ -182,6 +190,8 @@ class Sessions:
             if (seat := writes_for(view, by.id)) and now.game.notation is not None:
                 line = now.game.notation(now.state).of_seat(line, seat)
             move = Move(REPORT, {"line": line})
+            if not await self.history.is_fresh(now, since, by):
+                raise errors.StaleSeq(view, is_done=now.given.move == move)
             draft = now.moved(Kind.REPORT, move, label, by.id, self._clock())
             demand_turns_go_on(now, draft, by, may_end=may_end)
             return await self._save(draft, by)

@@ -112,7 +112,7 @@ async def test_the_report_menu_opens_a_form_for_a_line(table: Table) -> None:
     await table.belongs("3 red, 3 blue")
 
 
-async def test_an_old_form_acts_on_the_game_as_it_is_and_never_with_an_open_question(table: Table) -> None:
+async def test_an_old_form_is_read_on_the_game_as_it_is_and_never_with_an_open_question(table: Table) -> None:
     await table.start()
     menu = (await table.press_panel("Report")).message
     assert menu is not None
