@@ -203,7 +203,11 @@ def replay(file: Path, decisions: bool) -> None:
 
 @main.command()
 @click.argument("session", default="")
-@click.option("--to", type=click.Path(path_type=Path), help="The file to write; by default standard output.")
+@click.option(
+    "--to",
+    type=click.Path(path_type=Path),
+    help="The file to write, which must not be there yet; by default standard output.",
+)
 def export(session: str, to: Path | None) -> None:
     """Write a session as a file that can be replayed; without SESSION, list those that run."""
     from bot.cli.export import export_session
