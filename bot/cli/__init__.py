@@ -27,12 +27,14 @@ def main(context: click.Context) -> None:
 
 @main.command()
 @click.option("--or-sandbox", is_flag=True, help="Without DISCORD_TOKEN, run in the sandbox instead.")
-@click.option("--until-closed", is_flag=True, hidden=True, help="Stop when standard input closes.")
-def run(or_sandbox: bool = False, until_closed: bool = False) -> None:
+@click.option(
+    "--in-sandbox", is_flag=True, hidden=True, help="Tell nobody outside; stop when standard input closes."
+)
+def run(or_sandbox: bool = False, in_sandbox: bool = False) -> None:
     """Run the bot until it is stopped."""
     from bot.cli.run import has_token, run_bot, stop_when_closed
 
-    if until_closed:
+    if in_sandbox:
         stop_when_closed()
 
     if or_sandbox and not has_token():
@@ -40,7 +42,7 @@ def run(or_sandbox: bool = False, until_closed: bool = False) -> None:
         from bot.cli.sandbox import run_sandbox
 
         sys.exit(run_sandbox(0))
-    sys.exit(run_bot())
+    sys.exit(run_bot(in_sandbox=in_sandbox))
 
 
 @main.command()

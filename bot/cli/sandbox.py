@@ -45,7 +45,7 @@ async def _run(port: int) -> int:
     with tempfile.TemporaryDirectory(prefix="automa-sandbox-") as folder:
         async with Sandbox(port) as sandbox:
             bot = await asyncio.create_subprocess_exec(
-                *python("bot", "run", "--until-closed"),
+                *python("bot", "run", "--in-sandbox"),
                 env=_environment(sandbox, Path(folder)),
                 stdin=asyncio.subprocess.PIPE,  # closed by the system, however this process ends
             )
@@ -67,7 +67,7 @@ async def _tell(sandbox: Sandbox) -> None:
 def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
     """Return the bot's environment: the games of the sandbox live as long as its channels do.
 
-    What `.env` says of shards and of a proxy is for Discord: it's overruled.
+    What `.env` says of shards, of a proxy and of the health file is for Discord: it's overruled.
     """
     return environment() | {
         "DISCORD_TOKEN": sandbox.token,
@@ -76,6 +76,7 @@ def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
         "SHARD_COUNT": "1",
         "SHARD_IDS": "0",
         "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",
+        "HEALTH_FOLDER": str(folder),
         "DOCTOR_HOURS": "0",
         "BACKUP_HOURS": "0",
     }
