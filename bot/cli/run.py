@@ -25,7 +25,7 @@ def has_token() -> bool:
     try:
         load_settings()
     except SettingsFault as fault:
-        is_missing = any(line.startswith("DISCORD_TOKEN ") for line in fault.lines)
+        is_missing = any(line.startswith("DISCORD_TOKEN is missing") for line in fault.lines)
         return not is_missing or any("mean DISCORD_TOKEN?" in line for line in fault.lines)
     return True
 

@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.run import has_token
 from bot.settings import Settings, SettingsFault, load_offline_settings, load_settings
 from bot.store import address
 from bot.store.address import sqlite_path
@@ -69,6 +70,18 @@ def test_a_missing_token_is_told_in_one_line(env_file: Path, content: str) -> No
     (line,) = faults(env_file)
     assert line.startswith("DISCORD_TOKEN is missing: expected ")
     assert line.endswith(f"set it in {env_file} or the environment.")
+
+
+@pytest.mark.parametrize("token", ["hush\nhush", "hush\0hush", "hush\u200bhush", "hush" * 51])
+def test_a_token_that_no_header_can_have_is_refused_and_not_taken_for_none(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    monkeypatch.chdir(env_file.parent)
+    env_file.write_text(f'DISCORD_TOKEN="{token}"\n')
+    (line,) = faults(env_file)
+    assert line.startswith("DISCORD_TOKEN is not one line of at most 200 characters: expected the bot's ")
+    assert "hush" not in line
+    assert has_token()
 
 
 def test_every_fault_has_its_line_and_no_value_is_repeated(env_file: Path) -> None:
