@@ -13,6 +13,14 @@ import click
 from bot import __version__
 
 
+def here() -> Path:
+    """Return the folder where this is called. Raises click.UsageError if it was deleted."""
+    try:
+        return Path.cwd()
+    except OSError:
+        raise click.UsageError("The folder where you are isn't there any more: go to another one.") from None
+
+
 @click.group(invoke_without_command=True)
 @click.version_option(__version__, prog_name="automa")
 @click.pass_context
@@ -78,7 +86,7 @@ def new_game(name: str) -> None:
     """Begin a game: write a small one that works into the checkout where you are."""
     from bot.cli.new_game import write_game
 
-    sys.exit(write_game(name, Path.cwd()))
+    sys.exit(write_game(name, here()))
 
 
 @main.command("new-language")
@@ -88,7 +96,7 @@ def new_language(language: str, game: str) -> None:
     """Begin a language: write files with all that is to be translated into the checkout where you are."""
     from bot.cli.new_language import begin_language
 
-    sys.exit(begin_language(language, game, Path.cwd()))
+    sys.exit(begin_language(language, game, here()))
 
 
 @main.command()
@@ -98,7 +106,7 @@ def words(language: str, game: str) -> None:
     """Look at the words of a language in the checkout where you are: exit code 1 if any are missing."""
     from bot.cli.missing_words import tell_missing
 
-    sys.exit(tell_missing(language, game, Path.cwd()))
+    sys.exit(tell_missing(language, game, here()))
 
 
 @main.command()
@@ -130,7 +138,7 @@ def systemd() -> None:
     """Print a unit for systemd that runs this program in the folder where you are."""
     from bot.cli.systemd import print_unit
 
-    sys.exit(print_unit())
+    sys.exit(print_unit(here()))
 
 
 @main.group()

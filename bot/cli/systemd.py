@@ -19,9 +19,9 @@ HIDDEN = (Path("/home"), Path("/root"), Path("/run/user"))
 ANYWHERE = "`pipx install --global`, or a clone in /opt, puts it where the service finds it."
 
 
-def print_unit() -> Exit:
-    """Print the unit for this program, run in the folder where this is called; return the exit code."""
-    program, folder = Path(sysconfig.get_path("scripts")) / "automa", Path.cwd()
+def print_unit(folder: Path) -> Exit:
+    """Print the unit for this program, run in the folder; return the exit code."""
+    program = Path(sysconfig.get_path("scripts")) / "automa"
     if not program.is_file():
         click.echo(f"There is no {program}: install Automa, and call `automa systemd` of that.", err=True)
         return Exit.FAULT

@@ -63,6 +63,16 @@ def test_a_program_that_is_not_installed_has_no_unit(folder: Path, monkeypatch: 
     assert f"There is no {folder}/automa: install Automa" in ran.stderr
 
 
+@pytest.mark.parametrize(
+    "command", ["systemd", "new-game harbour", "new-language pl", "words --missing pl"], ids=str
+)
+def test_in_a_folder_that_was_deleted_nothing_is_begun(folder: Path, command: str) -> None:
+    shutil.rmtree(folder)
+    ran = CliRunner().invoke(main, command)
+    assert (ran.exit_code, ran.stdout) == (2, "")
+    assert "The folder where you are isn't there any more" in ran.stderr
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
 def test_systemd_understands_it(folder: Path) -> None:
     program = folder / "automa"
