@@ -47,12 +47,18 @@ def notes(program: Path, folder: Path) -> Iterator[str]:
     if any(folder.is_relative_to(one) for one in HIDDEN):
         yield f"The service can't see {folder}: put .env into another folder, and call this there."
     try:
-        url = load_offline_settings().database_url
+        settings = load_offline_settings()
     except SettingsFault as fault:
         yield from fault.lines
         return
+    url, health = settings.database_url, settings.health_folder
     if not is_postgres(url) and not sqlite_path(url).absolute().is_relative_to(STATE):
         yield (
             f"The service may write into {STATE} alone, and the database lies elsewhere: "
             f"set DATABASE_URL=sqlite:///{STATE}/automa.db in .env"
+        )
+    if health and not health.absolute().is_relative_to(STATE):
+        yield (
+            f"The service may write into {STATE} alone, and the health file lies elsewhere: "
+            f"set HEALTH_FOLDER={STATE} in .env"
         )

@@ -21,7 +21,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     made.mkdir()
     (made / ".env").write_text("DATABASE_URL=sqlite:////var/lib/automa/automa.db\n")
     monkeypatch.chdir(made)
-    monkeypatch.delenv("DATABASE_URL", raising=False)
+    for name in ("DATABASE_URL", "HEALTH_FOLDER"):
+        monkeypatch.delenv(name, raising=False)
     return made
 
 
@@ -46,6 +47,17 @@ def test_it_says_where_the_database_has_to_lie(folder: Path) -> None:
     ran = CliRunner().invoke(main, ["systemd"])
     assert ran.exit_code == 0
     assert "set DATABASE_URL=sqlite:////var/lib/automa/automa.db in .env" in ran.stderr
+
+
+def test_it_says_where_the_health_file_has_to_lie(folder: Path) -> None:
+    with (folder / ".env").open("a") as settings:
+        settings.write("HEALTH_FOLDER=/var/lib/automa/health\n")
+    assert "HEALTH_FOLDER" not in CliRunner().invoke(main, ["systemd"]).stderr
+    with (folder / ".env").open("a") as settings:
+        settings.write("HEALTH_FOLDER=/run/automa\n")
+    told = CliRunner().invoke(main, ["systemd"]).stderr
+    assert "set HEALTH_FOLDER=/var/lib/automa in .env" in told
+    assert "DATABASE_URL" not in told
 
 
 def test_it_says_what_the_service_cannot_see(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
