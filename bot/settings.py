@@ -71,6 +71,12 @@ def one_line(value: str) -> str:
     return value.strip()
 
 
+def one_line_token(value: SecretStr) -> SecretStr:
+    """Return a token that can be sent in a header; raises ValueError for another one, without it."""
+    one_line(value.get_secret_value())
+    return value
+
+
 def proxy_address(value: str) -> str:
     """Return the address of Discord's API at a proxy, where a path may be left out; raises ValueError."""
     address, path = http_address(value), urlsplit(DISCORD_API).path
@@ -165,7 +171,7 @@ class OfflineSettings(BaseModel):
 class Settings(OfflineSettings):
     """All settings of the bot."""
 
-    discord_token: SecretStr = Field(
+    discord_token: Annotated[SecretStr, AfterValidator(one_line_token)] = Field(
         min_length=1,
         description="the bot's token, from https://discord.com/developers/applications, Bot, Reset Token",
     )

@@ -6,6 +6,8 @@ import signal
 
 from sandbox.driver import Crowd, Sandbox
 
+LAST_PORT = 65_535
+
 
 async def run(port: int, servers: int) -> None:
     """Serve on `port` (0: a free one) until told to end; the bot is in so many `servers` more."""
@@ -26,6 +28,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8123, help="the port to serve on; 0 takes a free one")
     parser.add_argument("--servers", type=int, default=0, help="how many more servers the bot is in")
     args = parser.parse_args()
+    if not 0 <= args.port <= LAST_PORT:
+        parser.error(f"--port is a number from 0 to {LAST_PORT}")
     asyncio.run(run(args.port, args.servers))
 
 

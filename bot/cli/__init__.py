@@ -13,6 +13,14 @@ import click
 from bot import __version__
 
 
+def here() -> Path:
+    """Return the folder where this is called. Raises click.UsageError if it was deleted."""
+    try:
+        return Path.cwd()
+    except OSError:
+        raise click.UsageError("The folder where you are isn't there any more: go to another one.") from None
+
+
 @click.group(invoke_without_command=True)
 @click.version_option(__version__, prog_name="automa")
 @click.pass_context
@@ -27,12 +35,14 @@ def main(context: click.Context) -> None:
 
 @main.command()
 @click.option("--or-sandbox", is_flag=True, help="Without DISCORD_TOKEN, run in the sandbox instead.")
-@click.option("--until-closed", is_flag=True, hidden=True, help="Stop when standard input closes.")
-def run(or_sandbox: bool = False, until_closed: bool = False) -> None:
+@click.option(
+    "--in-sandbox", is_flag=True, hidden=True, help="Tell nobody outside; stop when standard input closes."
+)
+def run(or_sandbox: bool = False, in_sandbox: bool = False) -> None:
     """Run the bot until it is stopped."""
     from bot.cli.run import has_token, run_bot, stop_when_closed
 
-    if until_closed:
+    if in_sandbox:
         stop_when_closed()
 
     if or_sandbox and not has_token():
@@ -40,7 +50,7 @@ def run(or_sandbox: bool = False, until_closed: bool = False) -> None:
         from bot.cli.sandbox import run_sandbox
 
         sys.exit(run_sandbox(0))
-    sys.exit(run_bot())
+    sys.exit(run_bot(in_sandbox=in_sandbox))
 
 
 @main.command()
@@ -76,7 +86,7 @@ def new_game(name: str) -> None:
     """Begin a game: write a small one that works into the checkout where you are."""
     from bot.cli.new_game import write_game
 
-    sys.exit(write_game(name, Path.cwd()))
+    sys.exit(write_game(name, here()))
 
 
 @main.command("new-language")
@@ -86,7 +96,7 @@ def new_language(language: str, game: str) -> None:
     """Begin a language: write files with all that is to be translated into the checkout where you are."""
     from bot.cli.new_language import begin_language
 
-    sys.exit(begin_language(language, game, Path.cwd()))
+    sys.exit(begin_language(language, game, here()))
 
 
 @main.command()
@@ -96,7 +106,7 @@ def words(language: str, game: str) -> None:
     """Look at the words of a language in the checkout where you are: exit code 1 if any are missing."""
     from bot.cli.missing_words import tell_missing
 
-    sys.exit(tell_missing(language, game, Path.cwd()))
+    sys.exit(tell_missing(language, game, here()))
 
 
 @main.command()
@@ -128,7 +138,7 @@ def systemd() -> None:
     """Print a unit for systemd that runs this program in the folder where you are."""
     from bot.cli.systemd import print_unit
 
-    sys.exit(print_unit())
+    sys.exit(print_unit(here()))
 
 
 @main.group()
@@ -203,7 +213,11 @@ def replay(file: Path, decisions: bool) -> None:
 
 @main.command()
 @click.argument("session", default="")
-@click.option("--to", type=click.Path(path_type=Path), help="The file to write; by default standard output.")
+@click.option(
+    "--to",
+    type=click.Path(path_type=Path),
+    help="The file to write, which must not be there yet; by default standard output.",
+)
 def export(session: str, to: Path | None) -> None:
     """Write a session as a file that can be replayed; without SESSION, list those that run."""
     from bot.cli.export import export_session

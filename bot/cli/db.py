@@ -3,6 +3,7 @@
 import os
 import resource
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,7 +68,8 @@ def backup_daily() -> int:
     from bot.store.backup import backup
 
     os.nice(NICER)
-    resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+    with suppress(ValueError):  # it may have less already
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
     settings = offline_settings()
     if settings is None:
         return 2

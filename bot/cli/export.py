@@ -1,8 +1,6 @@
 """`automa export`."""
 
 import asyncio
-import os
-import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,10 +14,12 @@ from bot.store.check import running
 from bot.store.errors import StoreFault
 from bot.store.identity import require_ours
 from bot.store.migrate import pending
-from bot.store.private import FOR_OWNER
+from bot.store.private import own_file
 from bot.store.rows import Current
 from bot.store.store import SqlStore
 from bot.store.stores import store_at
+
+FAILURE = "The session was not exported"
 
 
 def export_session(session: str, to: Path | None) -> int:
@@ -40,8 +40,7 @@ def export_session(session: str, to: Path | None) -> int:
         if to is None:
             click.echo(document)
         else:
-            with os.fdopen(own(to), "w", encoding="utf-8") as file:
-                file.write(document + "\n")
+            put(document + "\n", to)
     except (StoreFault, OSError) as fault:
         click.echo(str(fault), err=True)
         return 1
@@ -79,17 +78,23 @@ async def _opened(database_url: str, failure: str) -> AsyncIterator[SqlStore]:
         await store.close()
 
 
-def own(path: Path) -> int:
-    """Open a file to write, for its owner alone: a session's seed is in it."""
-    file = os.open(path, os.O_WRONLY | os.O_CREAT, FOR_OWNER)
-    if stat.S_ISREG(os.fstat(file).st_mode):  # it may have been there already
-        os.fchmod(file, FOR_OWNER)
-        os.truncate(file, 0)
-    return file
+def put(document: str, to: Path) -> None:
+    """Write a new file for its owner alone: a seed is in it. Raises StoreFault, and leaves no half one."""
+    try:
+        own_file(to)
+        try:
+            to.write_text(document, encoding="utf-8")
+        except BaseException:
+            to.unlink()
+            raise
+    except FileExistsError as error:
+        raise StoreFault(f"{FAILURE}: there is a file already ({to}). Name another one.") from error
+    except OSError as error:
+        raise StoreFault(f"{FAILURE}: {error.strerror} ({to}).") from error
 
 
 async def _document(database_url: str, session: str) -> str | None:
-    async with _opened(database_url, "The session was not exported") as store:
+    async with _opened(database_url, FAILURE) as store:
         current = await store.current(session)
         if current is None:
             return None

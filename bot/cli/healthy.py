@@ -5,7 +5,6 @@ import time
 
 import click
 
-from bot.doctor.health_file import FIELDS
 from bot.doctor.pulse import SAYS
 from bot.exits import Exit
 from bot.settings import SettingsFault, load_offline_settings
@@ -39,9 +38,11 @@ def what_is_wrong(now: float) -> str:
         return f"There is no {file}: the bot doesn't run, or has just been started."
     except (OSError, ValueError, RecursionError):
         found = None
-    if not isinstance(found, dict) or found.keys() != FIELDS or not isinstance(found["at"], int):
-        return f"{file} is not what the bot writes, or can't be read."
-    if abs(now - found["at"]) > OLDEST:
-        return f"{file} is {now - found['at']:.0f} seconds old: the bot hangs, or was killed."
-    wrong = [SAYS.get(one, str(one)) for one in found["wrong"]]
-    return "" if found["healthy"] is True else f"The bot is not well: {', '.join(wrong)}."
+    match found:
+        case {"healthy": bool(healthy), "at": int(at), "wrong": [*wrong]} if {*map(type, wrong)} <= {str}:
+            age = int(now) - at
+        case _:
+            return f"{file} is not what the bot writes, or can't be read."
+    if abs(age) > OLDEST:
+        return f"{file} is {age} seconds old: the bot hangs, or was killed."
+    return "" if healthy else f"The bot is not well: {', '.join(SAYS.get(one, one) for one in wrong)}."

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from bot.cli.files import Unreadable
 from bot.cli.new_game import CHECKOUT
 from bot.words.begun import is_begun
 from bot.words.locales import LOCALES
@@ -57,7 +58,7 @@ class Lacks:
 
     @classmethod
     def of(cls, english: Path, file: Path) -> "Lacks":
-        """Return what a file, which may not be there, lacks of an English one."""
+        """Return what a file, which may not be there, lacks of an English one. Raises Unreadable."""
         there = _entries(file) if file.exists() else []
         ids = {one.id.name for one in there if isinstance(one, ast.Message)}
         unread = (one.content or "" for one in there if isinstance(one, ast.Junk))
@@ -74,11 +75,20 @@ class Lacks:
 
 def sources(file: Path) -> Iterator[tuple[ast.EntryType, str]]:
     """Yield what a locale file is made of, with how each stands there, without the comment before it."""
-    text = file.read_text(encoding="utf-8")
+    text = _text(file)
     for one in _entries(file):
         start = one.id.span.start if isinstance(one, ast.Message) and one.id.span else 0
         yield one, text[start : one.span.end if one.span else None].rstrip()
 
 
 def _entries(file: Path) -> list[ast.EntryType]:
-    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return FluentParser().parse(_text(file)).body
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Unreadable(f"{file} isn't written in UTF-8: save it so, and try again.") from None
+    except OSError as fault:
+        raise Unreadable(f"{file} can't be read: {fault.strerror}.") from None

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from bot.cli.files import Unreadable
 from bot.cli.locale_files import Lacks, english_files, fault_of, shown
 
 
@@ -14,7 +15,11 @@ def tell_missing(language: str, game: str, root: Path) -> int:
         click.echo(fault, err=True)
         return 2
     files = {file.with_name(f"{language}.ftl"): file for file in english_files(root, game)}
-    lacks = {shown(file, root): Lacks.of(english, file) for file, english in files.items()}
+    try:
+        lacks = {shown(file, root): Lacks.of(english, file) for file, english in files.items()}
+    except Unreadable as unreadable:
+        click.echo(str(unreadable), err=True)
+        return 2
     told = [line for name, one in lacks.items() for line in _told(name, one)]
     if told:
         click.echo("\n".join(told))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from bot.cli.new_files import write_new
 from engines.core.game.registry import games
 
 SKELETON = Path(__file__).parent / "skeleton"
@@ -20,12 +21,10 @@ CHECKOUT = ("engines/core", "tests/contract", "docs/rules")
 def write_game(name: str, root: Path) -> int:
     """Write a game into the checkout `root` and say what to do next; return 2 if nothing was written."""
     files = dict(_files(name, root))
-    if fault := _fault(name, root, tuple(files)):
+    if fault := _fault(name, root, tuple(files)) or write_new(files):
         click.echo(f"{fault} Nothing was written.", err=True)
         return 2
-    for file, words in files.items():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(words, encoding="utf-8")
+    for file in files:
         click.echo(file.relative_to(root))
     click.echo("Play it: .venv/bin/automa sandbox")
     click.echo(f"Test it: .venv/bin/python -m pytest tests/contract tests/engines -k {name}")

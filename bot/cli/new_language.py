@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from bot.cli.locale_files import english_files, fault_of, shown
+from bot.cli.new_files import write_new
 from bot.words.begun import BEGUN
 from bot.words.bundle import plural_rule
 
@@ -20,18 +21,16 @@ def begin_language(language: str, game: str, root: Path) -> int:
     """Begin a language in a checkout, or of one game; return 2 if nothing was written."""
     fault = fault_of(language, game, root)
     english = [] if fault else list(english_files(root, game))
-    files = {file: file.with_name(f"{language}.ftl") for file in english}
-    if not fault and all(file.exists() for file in files.values()):
+    files = {file.with_name(f"{language}.ftl"): file for file in english}
+    new = [file for file in files if not file.exists()]
+    if not fault and not new:
         fault = f"{language} is there already."
-    if fault:
+    words = {file: begun(files[file].read_text(encoding="utf-8"), language) for file in new}
+    if fault := fault or write_new(words):
         click.echo(f"{fault} Nothing was written.", err=True)
         return 2
-    for source, file in files.items():
-        if file.exists():
-            click.echo(f"{shown(file, root)} is there already")
-            continue
-        file.write_text(begun(source.read_text(encoding="utf-8"), language), encoding="utf-8")
-        click.echo(shown(file, root))
+    for file in files:
+        click.echo(shown(file, root) + ("" if file in new else " is there already"))
     only = f" --game {game}" if game else ""
     click.echo(f"What is left: .venv/bin/automa words --missing {language}{only}")
     click.echo("How it goes on: CONTRIBUTING.md, A language more")

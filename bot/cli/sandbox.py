@@ -45,8 +45,8 @@ async def _run(port: int) -> int:
     with tempfile.TemporaryDirectory(prefix="automa-sandbox-") as folder:
         async with Sandbox(port) as sandbox:
             bot = await asyncio.create_subprocess_exec(
-                *python("bot", "run", "--until-closed"),
-                env=environment_in(sandbox, Path(folder)),
+                *python("bot", "run", "--in-sandbox"),
+                env=_environment(sandbox, Path(folder)),
                 stdin=asyncio.subprocess.PIPE,  # closed by the system, however this process ends
             )
             telling = asyncio.create_task(_tell(sandbox))
@@ -64,11 +64,10 @@ async def _tell(sandbox: Sandbox) -> None:
     click.echo(f"The sandbox is at {sandbox.page_url} (Ctrl+C stops it).")
 
 
-def environment_in(sandbox: Sandbox, folder: Path) -> dict[str, str]:
+def _environment(sandbox: Sandbox, folder: Path) -> dict[str, str]:
     """Return the bot's environment: the games of the sandbox live as long as its channels do.
 
-    What `.env` says of shards, of a proxy, and of who is told that the bot is well is for Discord: it's
-    overruled. What is set is overruled only by something, so the sandbox itself is called.
+    What `.env` says of shards, of a proxy and of the health file is for Discord: it's overruled.
     """
     return environment() | {
         "DISCORD_TOKEN": sandbox.token,
@@ -78,7 +77,6 @@ def environment_in(sandbox: Sandbox, folder: Path) -> dict[str, str]:
         "SHARD_IDS": "0",
         "DATABASE_URL": f"sqlite:///{folder / 'automa.db'}",
         "HEALTH_FOLDER": str(folder),
-        "HEARTBEAT_URL": sandbox.page_url,
         "DOCTOR_HOURS": "0",
         "BACKUP_HOURS": "0",
     }

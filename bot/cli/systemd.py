@@ -19,9 +19,9 @@ HIDDEN = (Path("/home"), Path("/root"), Path("/run/user"))
 ANYWHERE = "`pipx install --global`, or a clone in /opt, puts it where the service finds it."
 
 
-def print_unit() -> Exit:
-    """Print the unit for this program, run in the folder where this is called; return the exit code."""
-    program, folder = Path(sysconfig.get_path("scripts")) / "automa", Path.cwd()
+def print_unit(folder: Path) -> Exit:
+    """Print the unit for this program, run in the folder; return the exit code."""
+    program = Path(sysconfig.get_path("scripts")) / "automa"
     if not program.is_file():
         click.echo(f"There is no {program}: install Automa, and call `automa systemd` of that.", err=True)
         return Exit.FAULT
@@ -47,12 +47,18 @@ def notes(program: Path, folder: Path) -> Iterator[str]:
     if any(folder.is_relative_to(one) for one in HIDDEN):
         yield f"The service can't see {folder}: put .env into another folder, and call this there."
     try:
-        url = load_offline_settings().database_url
+        settings = load_offline_settings()
     except SettingsFault as fault:
         yield from fault.lines
         return
+    url, health = settings.database_url, settings.health_folder
     if not is_postgres(url) and not sqlite_path(url).absolute().is_relative_to(STATE):
         yield (
             f"The service may write into {STATE} alone, and the database lies elsewhere: "
             f"set DATABASE_URL=sqlite:///{STATE}/automa.db in .env"
+        )
+    if health and not health.absolute().is_relative_to(STATE):
+        yield (
+            f"The service may write into {STATE} alone, and the health file lies elsewhere: "
+            f"set HEALTH_FOLDER={STATE} in .env"
         )

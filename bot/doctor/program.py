@@ -82,7 +82,7 @@ async def drawing(settings: Settings | None) -> Finding:
 
 
 def settings(loaded: OfflineSettings, faults: tuple[str, ...]) -> Finding:
-    """Tell what each setting is and where it comes from; secrets and the places of files are masked."""
+    """Tell what each setting is and where it comes from; secrets, names and places of files are masked."""
     if faults:
         says = f"{len(faults)} settings are wrong: {' '.join(faults)}"
         mend = "Correct the line in .env or the environment, then start the bot."
@@ -98,7 +98,7 @@ def settings(loaded: OfflineSettings, faults: tuple[str, ...]) -> Finding:
 def _shown(name: str, loaded: OfflineSettings, origin: str) -> str:
     """Return a setting's value as anybody may see it, empty for one that isn't known."""
     value = str(getattr(loaded, name, ""))
-    if name in ("discord_token", "heartbeat_url"):
+    if name in ("discord_token", "discord_rest_proxy", "faults_to", "heartbeat_url"):
         return "set" if value else ""
     if name == "discord_api_base" and value not in ("", DISCORD_API):
         return "a look-alike"

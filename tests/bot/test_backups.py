@@ -18,7 +18,7 @@ from bot.backups.at_start import prove_at_start
 from bot.backups.proof import Proof, note, proof_of
 from bot.backups.rotation import KIND, STAMP, dailies, put_away
 from bot.backups.trial import prove
-from bot.cli.db import restore_database
+from bot.cli.db import backup_daily, restore_database
 from bot.doctor.database import database
 from bot.doctor.finding import Finding, Level
 from bot.store.backup import backup
@@ -302,6 +302,20 @@ async def test_a_process_of_its_own_makes_it_and_the_log_says_so(
     kept = restore(url(path), made.file)
     assert kept
     assert run(path, "SELECT * FROM entries") == run(kept, "SELECT * FROM entries")
+
+
+def test_where_memory_is_short_already_one_is_made_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise ValueError("not allowed to raise maximum limit")
+
+    monkeypatch.setattr("resource.setrlimit", refuse)  # as it does for who isn't root
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    monkeypatch.setenv("DATABASE_URL", url(tmp_path / "automa.db"))
+    upgrade(url(tmp_path / "automa.db"))
+    assert backup_daily() == 0
+    assert len(dailies(tmp_path / "automa.db")) == 1
 
 
 async def test_why_none_was_made_stands_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

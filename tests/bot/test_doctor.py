@@ -330,6 +330,7 @@ def test_settings_tell_where_they_come_from_and_no_secret(
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("DATABASE_URL", "sqlite:////home/ada/automa.db")
     given = {"workers": 2, "heartbeat_url": "http://ping/hush", "health_folder": "/home/ada/hush"}
+    given |= {"faults_to": "Ada <ada@hush.example>", "discord_rest_proxy": "http://proxy.hush:8080"}
     loaded = Settings.model_validate({"discord_token": "hush", **given})
     says = program.settings(loaded, ()).says
     assert "WORKERS=2 (.env)" in says
@@ -338,6 +339,8 @@ def test_settings_tell_where_they_come_from_and_no_secret(
     assert "LOG_LEVEL=info (default)" in says
     assert "HEARTBEAT_URL=set" in says
     assert "HEALTH_FOLDER=set" in says
+    assert "FAULTS_TO=set" in says
+    assert "DISCORD_REST_PROXY=set" in says
     assert "hush" not in says
 
 

@@ -45,15 +45,22 @@ def test_a_bot_that_does_not_run() -> None:
     assert ran.stderr == "There is no games/health.json: the bot doesn't run, or has just been started.\n"
 
 
-def test_a_bot_that_hangs_or_was_killed(file: Path) -> None:
-    told = {"healthy": True, "at": int(time.time()) - OLDEST - 5, "wrong": []}
+@pytest.mark.parametrize("age", [OLDEST + 5, 10**400], ids=["old", "older than any"])
+def test_a_bot_that_hangs_or_was_killed(file: Path, age: int) -> None:
+    told = {"healthy": True, "at": int(time.time()) - age, "wrong": []}
     file.write_text(json.dumps(told))
     ran = asked()
     assert ran.exit_code == 1
     assert "seconds old: the bot hangs, or was killed." in ran.stderr
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"healthy": true}', '{"healthy":1,"at":"now","wrong":[]}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "[]", "{", '{"healthy": true}', '{"healthy":true,"at":"now","wrong":[]}'),
+        *('{"healthy":false,"at":1,"wrong":5}', '{"healthy":false,"at":1,"wrong":[[]]}'),
+    ],
+)
 def test_a_file_that_is_not_the_bots(file: Path, text: str) -> None:
     file.write_text(text)
     ran = asked()

@@ -144,6 +144,23 @@ def test_what_can_not_be_read_is_told(checkout: Path) -> None:
     assert f"{FILES[2]}: can't be read from here on: rule stones 2 = Wins." in told.stdout
 
 
+def test_a_file_that_is_not_in_utf_8_is_named(checkout: Path) -> None:
+    ran("new-language", "pl")
+    (checkout / FILES[1]).write_bytes("game-name = Kamyki są\n".encode("iso-8859-2"))
+    told = ran("words", "--missing", "pl")
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr == f"{checkout / FILES[1]} isn't written in UTF-8: save it so, and try again.\n"
+
+
+def test_files_that_can_not_all_be_written_are_not_begun(checkout: Path) -> None:
+    (checkout / FILES[2]).symlink_to("nowhere/pl.ftl")
+    begun = ran("new-language", "pl")
+    assert (begun.exit_code, begun.stdout) == (2, "")
+    assert f"{checkout / FILES[2]} can't be written: " in begun.stderr
+    assert "Nothing was written." in begun.stderr
+    assert not any((checkout / file).exists() for file in FILES)
+
+
 def test_what_is_there_is_left_alone(checkout: Path) -> None:
     (checkout / FILES[0]).write_text("ui-undo = Cofnij\n", encoding="utf-8")
     assert f"{FILES[0]} is there already" in ran("new-language", "pl").stdout

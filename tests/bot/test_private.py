@@ -1,16 +1,21 @@
+import asyncio
+import errno
+import json
 import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 
-from bot.cli.export import own
+from bot.cli import main
 from bot.store import backup as copying
 from bot.store.backup import backup
 from bot.store.migrate import upgrade
 from bot.store.private import make_private
 from bot.store.sqlite import SqliteStore
+from tests.bot.rows import other
 
 
 @pytest.fixture
@@ -92,11 +97,54 @@ def test_a_database_behind_a_link_is_narrowed(path: Path, tmp_path: Path) -> Non
     assert mode(path) == 0o600
 
 
-@pytest.mark.parametrize("is_there", [False, True])
-def test_an_export_is_for_its_owner_alone(tmp_path: Path, is_there: bool) -> None:
+@pytest.fixture
+def session(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of the database that is set."""
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
+    upgrade(f"sqlite:///{path}")
+
+    async def begin() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        await store.create(*other("aaaaaaaa"), 100)
+        await store.close()
+
+    asyncio.run(begin())
+    return "aaaaaaaa"
+
+
+def export(session: str, to: Path) -> Result:
+    return CliRunner().invoke(main, ["export", session, "--to", str(to)])
+
+
+def test_an_export_is_for_its_owner_alone(session: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    if is_there:
-        file.write_text("an older one, much longer")
-    with os.fdopen(own(file), "w") as opened:
-        opened.write("{}")
-    assert (mode(file), file.read_text()) == (0o600, "{}")
+    assert export(session, file).exit_code == 0
+    assert (mode(file), json.loads(file.read_text())["session"]) == (0o600, session)
+
+
+def test_an_export_takes_the_place_of_nothing(session: str, path: Path, tmp_path: Path) -> None:
+    (tmp_path / "link.json").symlink_to(path)
+    before = path.read_bytes()
+    for there in (path, tmp_path / "link.json"):
+        ran = export(session, there)
+        assert (ran.exit_code, ran.stdout) == (1, "")
+        assert f"The session was not exported: there is a file already ({there})." in ran.stderr
+        assert path.read_bytes() == before
+
+
+def test_of_an_export_that_fails_no_half_is_left(
+    session: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write_half(file: Path, words: str, **_: str) -> None:
+        file.write_bytes(words[:10].encode())
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", write_half)
+    file = tmp_path / "game.json"
+    ran = export(session, file)
+    assert (ran.exit_code, ran.stderr) == (
+        1,
+        f"The session was not exported: No space left on device ({file}).\n",
+    )
+    assert not file.exists()

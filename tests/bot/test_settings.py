@@ -2,11 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.sandbox import environment_in
+from bot.cli.run import has_token
 from bot.settings import Settings, SettingsFault, load_offline_settings, load_settings
 from bot.store import address
 from bot.store.address import sqlite_path
-from sandbox.driver import Sandbox
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,19 +36,6 @@ def test_the_token_is_enough(env_file: Path) -> None:
     assert settings.database_url == "sqlite:///data/automa.db"
     assert (settings.log_format, settings.log_level) == ("text", "info")
     assert (settings.pictures, settings.workers, settings.worker_idle) == ("on", 1, 60)
-
-
-async def test_who_watches_the_bot_is_told_nothing_of_one_in_the_sandbox(
-    env_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HEALTH_FOLDER", str(tmp_path))
-    monkeypatch.setenv("HEARTBEAT_URL", "https://watch.example/secret")
-    async with Sandbox() as sandbox:
-        for name, value in environment_in(sandbox, tmp_path / "sandbox").items():
-            monkeypatch.setenv(name, value)
-    settings = load_settings(env_file)
-    assert "watch.example" not in settings.heartbeat_url
-    assert settings.health_file == tmp_path / "sandbox" / "health.json"
 
 
 def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,6 +70,18 @@ def test_a_missing_token_is_told_in_one_line(env_file: Path, content: str) -> No
     (line,) = faults(env_file)
     assert line.startswith("DISCORD_TOKEN is missing: expected ")
     assert line.endswith(f"set it in {env_file} or the environment.")
+
+
+@pytest.mark.parametrize("token", ["hush\nhush", "hush\0hush", "hush\u200bhush", "hush" * 51])
+def test_a_token_that_no_header_can_have_is_refused_and_not_taken_for_none(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    monkeypatch.chdir(env_file.parent)
+    env_file.write_text(f'DISCORD_TOKEN="{token}"\n')
+    (line,) = faults(env_file)
+    assert line.startswith("DISCORD_TOKEN is not one line of at most 200 characters: expected the bot's ")
+    assert "hush" not in line
+    assert has_token()
 
 
 def test_every_fault_has_its_line_and_no_value_is_repeated(env_file: Path) -> None:

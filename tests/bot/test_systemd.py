@@ -21,7 +21,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     made.mkdir()
     (made / ".env").write_text("DATABASE_URL=sqlite:////var/lib/automa/automa.db\n")
     monkeypatch.chdir(made)
-    monkeypatch.delenv("DATABASE_URL", raising=False)
+    for name in ("DATABASE_URL", "HEALTH_FOLDER"):
+        monkeypatch.delenv(name, raising=False)
     return made
 
 
@@ -48,6 +49,17 @@ def test_it_says_where_the_database_has_to_lie(folder: Path) -> None:
     assert "set DATABASE_URL=sqlite:////var/lib/automa/automa.db in .env" in ran.stderr
 
 
+def test_it_says_where_the_health_file_has_to_lie(folder: Path) -> None:
+    with (folder / ".env").open("a") as settings:
+        settings.write("HEALTH_FOLDER=/var/lib/automa/health\n")
+    assert "HEALTH_FOLDER" not in CliRunner().invoke(main, ["systemd"]).stderr
+    with (folder / ".env").open("a") as settings:
+        settings.write("HEALTH_FOLDER=/run/automa\n")
+    told = CliRunner().invoke(main, ["systemd"]).stderr
+    assert "set HEALTH_FOLDER=/var/lib/automa in .env" in told
+    assert "DATABASE_URL" not in told
+
+
 def test_it_says_what_the_service_cannot_see(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cli.systemd.HIDDEN", (folder,))
     assert f"can't see {folder}: put .env into another folder" in CliRunner().invoke(main, ["systemd"]).stderr
@@ -61,6 +73,16 @@ def test_a_program_that_is_not_installed_has_no_unit(folder: Path, monkeypatch: 
     ran = CliRunner().invoke(main, ["systemd"])
     assert (ran.exit_code, ran.stdout) == (1, "")
     assert f"There is no {folder}/automa: install Automa" in ran.stderr
+
+
+@pytest.mark.parametrize(
+    "command", ["systemd", "new-game harbour", "new-language pl", "words --missing pl"], ids=str
+)
+def test_in_a_folder_that_was_deleted_nothing_is_begun(folder: Path, command: str) -> None:
+    shutil.rmtree(folder)
+    ran = CliRunner().invoke(main, command)
+    assert (ran.exit_code, ran.stdout) == (2, "")
+    assert "The folder where you are isn't there any more" in ran.stderr
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")

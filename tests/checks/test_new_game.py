@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 import yaml
 
-from bot.cli.new_game import SKELETON, write_game
+from bot.cli.new_game import CHECKOUT, SKELETON, write_game
 
 ROOT = Path(__file__).parents[2]
 RUFF = ROOT / ".venv-check" / "bin" / "ruff"
@@ -151,3 +151,20 @@ def test_outside_of_a_checkout_nothing_is_written(tmp_path: Path, capsys: pytest
     assert write_game("harbour", tmp_path) == 2
     assert "is no checkout of Automa" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def test_what_can_not_be_written_whole_is_not_begun(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in CHECKOUT:
+        (tmp_path / folder).mkdir(parents=True)
+    in_the_way = tmp_path / "tests" / "scenarios"
+    in_the_way.touch()
+    before = sorted(tmp_path.rglob("*"))
+    assert write_game("harbour", tmp_path) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{in_the_way}/harbour/")
+    assert told.endswith(".yaml can't be written: Not a directory. Nothing was written.\n")
+    assert sorted(tmp_path.rglob("*")) == before
+    in_the_way.unlink()
+    assert write_game("harbour", tmp_path) == 0

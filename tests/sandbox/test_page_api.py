@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from sandbox.__main__ import main
 from sandbox.driver import Sandbox
 from sandbox.json import Json
 from tests.sandbox.client import Client
@@ -288,3 +289,14 @@ async def test_runs_alone() -> None:
             assert (await world.json())["bot"]["online"] is False
     process.terminate()
     assert await process.wait() == 0
+
+
+@pytest.mark.parametrize("port", ["99999", "-1"])
+def test_what_is_no_port_is_told_in_one_line(
+    port: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["sandbox", f"--port={port}"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "--port" in capsys.readouterr().err.splitlines()[-1]
