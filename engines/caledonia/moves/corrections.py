@@ -204,9 +204,13 @@ def _turn(state: State, value: str) -> State:
     seat = " ".join(_seats(value))
     if seat == (state.at or "-"):
         return state
-    if state.phase != "action" or seat not in state.seats or seat in state.places:
-        free = tuple(seat_label(one) for one in state.seats if one not in state.places)
-        raise BadAnswer(text("bad-seat", typed=value[:20], seats=free))
+    if state.phase != "action":
+        raise BadAnswer(text("bad-turn-in-setup"))
+    free = tuple(one for one in state.seats if one not in state.places)
+    if not free:
+        raise BadAnswer(text("bad-turn-all-passed"))
+    if seat not in free:
+        raise BadAnswer(text("bad-seat", typed=value[:20], seats=tuple(map(seat_label, free))))
     return altered(state, at=seat)
 
 

@@ -186,7 +186,14 @@ def test_in_the_set_up_the_order_settles_who_places_next() -> None:
     assert (changed.at, changed.queue) == ("a2", ("a2", "a1", "a1", "a2", "p1"))
     assert "before round 1" in refused(changed, "passed", "p1 - -")
     assert corrected(changed, "passed", "- - -").places == ("", "", "")
-    assert "can't be next" in refused(changed, "turn", "a1")
+    assert "turn order" in refused(changed, "turn", "a1")
+
+
+def test_in_the_set_up_and_after_the_last_pass_nobody_is_offered_as_the_next() -> None:
+    placing = replace(table(), phase="setup", queue=("p1", "a2", "a1"))
+    assert refused(placing, "turn", "a1").endswith("the turn order says who is next: correct that.")
+    over = corrected(table(), "passed", "p1 a1 a2")
+    assert refused(over, "turn", "a1").endswith("Correct who has passed, then it is somebody's turn.")
 
 
 def test_before_the_set_up_the_order_can_be_told_already() -> None:
