@@ -8,7 +8,7 @@ from engines.caledonia import GAME
 from engines.core.game.move import Move
 from engines.core.script.event import Event
 from engines.core.text import text
-from tests.contract.player import step
+from tests.contract import player
 from tests.contract.words import words
 from tests.engines.caledonia.test_asked import ONLY_BAKERY, ONLY_SHEEP, TURN, before
 from tests.engines.caledonia.test_gist import NOTHING, UPGRADED, moved
@@ -183,7 +183,7 @@ def test_where_grain_is_kept_for_whisky_the_clause_of_more_bread_says_so() -> No
     """produce.8, produce.13: bread is worth more, and still none is made."""
     fixes = {"passed": "p1 a1", "a1-box": "11", "a1-grain": "2", "a1-bakery": "2", "a1-distillery": "2"}
     state = before("MH02", {**NOTHING, **fixes, "step-bread": "7", "step-whisky": "4"}, reserve_grain=True)
-    events = step(GAME, state, Move("next")).events
+    events = player.step(GAME, state, Move("next")).events
     bread, whisky = (one for one in events if one.id == "converted")
     assert (bread.args["n"], bread.args["left"], whisky.args["n"]) == (0, 2, 2)
     assert SAY(text(f"rule-{bread.rule.replace('.', '-')}")).endswith("keeps grain for a whisky contract.")
