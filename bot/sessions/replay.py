@@ -217,7 +217,7 @@ class _Replay:
         return sum(one is not None and one.is_cut is True for one in thoughts)
 
     def differs(self, given: Any) -> str | None:
-        """Play the next entry again, by these rules or with what earlier ones have asked.
+        """Play the next entry again, by these rules or as earlier ones have asked and corrected.
 
         Return what differs.
         """

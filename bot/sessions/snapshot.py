@@ -105,7 +105,7 @@ class Snapshot:
 class Runner:
     """Runs moves of one session: knows its game, its options (JSON) and its seed.
 
-    `as_before` asks what earlier versions have asked: for logs of theirs.
+    `as_before` asks and corrects as earlier versions did: for logs of theirs.
     """
 
     game: Game[Any]

@@ -16,7 +16,8 @@ from bot.sessions.replay import BrokenExport, Replayed, verify
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.store.sqlite import SqliteStore
-from engines.core.game import registry
+from engines.core.game import play, registry
+from engines.core.game.correction import correct
 from engines.core.game.move import Move, Offer, several
 from engines.core.text import text
 from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out, say
@@ -85,6 +86,20 @@ async def test_what_was_recorded_at_once_replays_and_each_part_must_be_legal(tab
     far = several([Offer(Move("take", {"colour": "blue", "n": 44}), text("x"), "report")])
     document["entries"][1]["input"]["move"] = far.to_json()
     assert (replayed(rechained(document)).fault or "").startswith("Entry 2: it can't be replayed")
+
+
+async def test_what_earlier_versions_corrected_otherwise_replays(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = await table.sessions.start(Start("burgundy", {}, CHANNEL), ADA)
+    table.id = view.id
+    await table.sessions.fix(table.id, None, "a1-left", "4: b:bank dg - - -", ADA)
+    with monkeypatch.context() as earlier:
+        earlier.setattr(play, "correct", lambda *args, **_: correct(*args, as_before=True))
+        view = await table.sessions.fix(table.id, None, "a1-left", "4", ADA)
+    assert view.state.seats[0].left.tiles == ("",) * 5
+    await table.sessions.end(table.id, None, ADA)
+    assert replayed(await exported(table)).fault is None
 
 
 async def test_how_the_table_is_kept_is_in_the_export(table: Table) -> None:

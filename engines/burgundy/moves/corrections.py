@@ -33,6 +33,7 @@ UNKNOWN = "?"
 """A market that nobody has told; the bot asks when it needs it."""
 Reads = Callable[[State], str]
 Writes = Callable[[State, str], State]
+WritesOwn = Callable[[State, Seat, str], Seat]
 
 
 @remembered
@@ -107,29 +108,40 @@ def _of_seat(seat_id: str) -> tuple[Correction[State], ...]:
     """Return what may be corrected of an automata."""
 
     def one(
-        name: str, hint: str, reads: Callable[[Seat], str], writes: Callable[[State, Seat, str], Seat]
+        name: str, hint: str, reads: Callable[[Seat], str], writes: WritesOwn, wrote: WritesOwn | None = None
     ) -> Correction[State]:
         def now(state: State) -> str:
             return reads(state.seat(seat_id))
 
-        def after(state: State, value: str) -> State:
+        def after(writes: WritesOwn, state: State, value: str) -> State:
             changed = writes(state, state.seat(seat_id), value)
             return replace(
                 state, seats=tuple(changed if seat.id == seat_id else seat for seat in state.seats)
             )
 
         label = text(f"fix-seat-{name}", seat=seat_label(seat_id))
-        return Correction(f"{seat_id}-{name}", label, text(f"hint-{hint}"), now, after)
+        return Correction(
+            f"{seat_id}-{name}",
+            label,
+            text(f"hint-{hint}"),
+            now,
+            partial(after, writes),
+            wrote=partial(after, wrote) if wrote else None,
+        )
+
+    def card(side: str, other: str) -> Correction[State]:
+        writes, wrote = partial(_card, side, other), partial(_with_card, side, other)
+        return one(side, "card", lambda seat: _write_card(getattr(seat, side)), writes, wrote)
 
     return (
         one("silver", "number", lambda seat: str(seat.silver), _silver),
         one("points", "number", lambda seat: str(seat.points), _points),
         one("goods", "six", lambda seat: " ".join(map(str, seat.goods)), _goods),
-        one("reserve", "wilds", lambda seat: write_tiles(seat.reserve), _reserve),
+        one("reserve", "wilds", lambda seat: write_tiles(seat.reserve), _reserve, _reserve_before),
         one("duchy", "duchy", lambda seat: write_tiles(seat.duchy), _duchy),
         one("colours", "colours", lambda seat: write_tiles(seat.colours), _colours),
-        one("left", "card", lambda seat: _write_card(seat.left), partial(_with_card, "left", "right")),
-        one("right", "card", lambda seat: _write_card(seat.right), partial(_with_card, "right", "left")),
+        card("left", "right"),
+        card("right", "left"),
     )
 
 
@@ -170,7 +182,7 @@ def _depot(depot: int, state: State, value: str) -> State:
 
 def _named(state: State, tiles: tuple[str, ...]) -> tuple[str, ...]:
     """Return the tiles. Raises BadAnswer if a dealt board, which asks nothing, would not know a kind."""
-    if state.supply is not None and any(one in ("b", "lg") for one in tiles):
+    if state.supply is not None and any(one == "b" or tile.face(one) == "lg" for one in tiles):
         raise BadAnswer(text("bad-unnamed"))
     return tiles
 
@@ -249,6 +261,11 @@ def _reserve(state: State, seat: Seat, value: str) -> Seat:
     return replace(seat, reserve=_named(state, _few(parse_tiles(value, wild=True))))
 
 
+def _reserve_before(_: State, seat: Seat, value: str) -> Seat:
+    """Correct the reserve as earlier versions did: a dealt board took face-down livestock unnamed."""
+    return replace(seat, reserve=_few(parse_tiles(value, wild=True)))
+
+
 def _duchy(_: State, seat: Seat, value: str) -> Seat:
     return replace(seat, duchy=_counted(_few(parse_tiles(value))))
 
@@ -275,6 +292,12 @@ def _counted(tiles: tuple[str, ...]) -> tuple[str, ...]:
     if "lg" in tiles:
         raise BadAnswer(text("bad-livestock"))
     return tiles
+
+
+def _card(side: str, other: str, state: State, seat: Seat, value: str) -> Seat:
+    """Put a card on a side; the one that lies there, named without its spaces, keeps its tiles."""
+    lies: CardPlace = getattr(seat, side)
+    return seat if value.strip() == str(lies.id) else _with_card(side, other, state, seat, value)
 
 
 def _with_card(side: str, other: str, state: State, seat: Seat, value: str) -> Seat:

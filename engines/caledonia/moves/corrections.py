@@ -19,6 +19,7 @@ from ..model.labels import as_typed, good_label, seat_label, unit_label
 from ..model.options import OPTIONS
 from ..model.state import MacHina, Options, State, following, units_left
 from ..rules import deck
+from ..rules.worker import places_left
 
 MOST, MOST_ROW = 9999, 10
 NONE = ("-", "none", "")
@@ -50,7 +51,9 @@ def _corrections(seats: tuple[str, ...], *, has_own_deck: bool) -> tuple[Correct
 def _of_table() -> Iterator[Correction[State]]:
     yield _one("round", "round", lambda state: str(state.round), _round)
     yield _naming_seats("turn", "seat", lambda state: state.at or "-", _turn)
-    yield _naming_seats("order", "seats", lambda state: " ".join(state.seats), _order)
+    yield _naming_seats(
+        "order", "seats", lambda state: " ".join(state.seats), _order, partial(_order, as_before=True)
+    )
     yield _naming_seats(
         "passed", "places", lambda state: " ".join(one or "-" for one in state.places), _passed
     )
@@ -108,17 +111,26 @@ def _changed(writes: Writes, state: State, value: str) -> State:
     return changed if changed == state else altered(changed, announced=None)
 
 
-def _naming_seats(id_: str, hint: str, reads: Reads, writes: Writes) -> Correction[State]:
-    """Return a correction of seats, which are told by their names."""
+def _naming_seats(
+    id_: str, hint: str, reads: Reads, writes: Writes, wrote: Writes | None = None
+) -> Correction[State]:
+    """Return a correction of seats, which are told by their names; earlier versions `wrote` it otherwise."""
     label = text(f"fix-{id_}")
 
-    def tells(state: State, value: str) -> Script[State]:
+    def tells(writes: Writes, state: State, value: str) -> Script[State]:
         changed = _changed(writes, state, value)
         before, after = (_named(reads(one)) for one in (state, changed))
         yield from tell(events.fixed(field=label, before=before, after=after))
         return changed
 
-    return Correction(id_, label, text(f"hint-{hint}"), reads, tells)
+    return Correction(
+        id_,
+        label,
+        text(f"hint-{hint}"),
+        reads,
+        partial(tells, writes),
+        wrote=partial(tells, wrote) if wrote else None,
+    )
 
 
 def _of_seat(
@@ -204,21 +216,29 @@ def _turn(state: State, value: str) -> State:
     seat = " ".join(_seats(value))
     if seat == (state.at or "-"):
         return state
-    if state.phase != "action" or seat not in state.seats or seat in state.places:
-        free = tuple(seat_label(one) for one in state.seats if one not in state.places)
-        raise BadAnswer(text("bad-seat", typed=value[:20], seats=free))
+    if state.phase != "action":
+        raise BadAnswer(text("bad-turn-in-setup"))
+    free = tuple(one for one in state.seats if one not in state.places)
+    if not free:
+        raise BadAnswer(text("bad-turn-all-passed"))
+    if seat not in free:
+        raise BadAnswer(text("bad-seat", typed=value[:20], seats=tuple(map(seat_label, free))))
     return altered(state, at=seat)
 
 
-def _order(state: State, value: str) -> State:
+def _order(state: State, value: str, *, as_before: bool = False) -> State:
+    """Correct the order; in the set-up each seat places as many workers more as before.
+
+    Earlier versions cut off as many places as were used, whosever they were.
+    """
     seats = tuple(_seats(value))
     if sorted(seats) != sorted(state.seats):
         raise BadAnswer(text("bad-seats", seats=tuple(map(seat_label, state.seats))))
     if state.phase != "setup":
         return altered(state, seats=seats)
-    whole = (*seats, *reversed(seats))
-    placed = len(whole) - len(state.queue)
-    return altered(state, seats=seats, queue=whole[placed:], at=whole[placed])
+    left = len(state.queue)
+    queue = (*seats, *reversed(seats))[-left:] if as_before else places_left(seats, state.queue)
+    return altered(state, seats=seats, queue=queue, at=queue[0])
 
 
 def _passed(state: State, value: str) -> State:

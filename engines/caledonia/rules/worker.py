@@ -1,5 +1,7 @@
 """The first workers: type, module and hex are drawn; the table says what the land costs."""
 
+from collections import Counter
+
 from engines.core.script import Script
 from engines.core.script.funnel import Selection, drawn
 from engines.core.text import text
@@ -85,6 +87,19 @@ def with_worker_placed(state: State, seat: str) -> State:
     else:
         work.change(queue=(), phase="action", at=state.seats[0], announced=None)
     return work.state
+
+
+def places_left(seats: tuple[str, ...], queue: tuple[str, ...]) -> tuple[str, ...]:
+    """Return who has yet to place in a new order, each as often as in the queue of the old one (worker.1)."""
+    whole = (*seats, *reversed(seats))
+    used = Counter(whole) - Counter(queue)
+    left = []
+    for seat in whole:
+        if used[seat]:
+            used[seat] -= 1
+        else:
+            left.append(seat)
+    return tuple(left)
 
 
 def person_placed(state: State, seat: str) -> Script[State]:

@@ -22,6 +22,7 @@ class Correction(Generic[S]):
     changed itself. It raises BadAnswer for what can't be read, IllegalMove for what can't be. One of a `seat`
     is for who holds that seat, or for anybody if no person does. `most` is how many characters it can have.
     What is called `fix-name` is a name that people give: no word of it means anything, in no language.
+    Logs of earlier versions may have what `writes` makes otherwise or refuses: `wrote` does as those did.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Correction(Generic[S]):
     writes: Callable[[S, str], S | Script[S]]
     seat: str | None = None
     most: int = LONGEST
+    wrote: Callable[[S, str], S | Script[S]] | None = None
 
     def of(self, state: S) -> Fix:
         """Return the correction with what the value is now."""
@@ -46,12 +48,18 @@ def nothing(_: object) -> tuple[Correction[S], ...]:
     return ()
 
 
-def correct(corrections: Corrections[S], state: S, field: str, value: str) -> Script[S]:
-    """Correct one value. Raises IllegalMove if there is no such field, or as its `writes` does."""
+def correct(
+    corrections: Corrections[S], state: S, field: str, value: str, *, as_before: bool = False
+) -> Script[S]:
+    """Correct one value, `as_before` as earlier versions did: for logs of theirs.
+
+    Raises IllegalMove if there is no such field, or as its `writes` does.
+    """
     wanted = next((one for one in corrections(state) if one.id == field), None)
     if wanted is None:
         raise IllegalMove(text("no-such-field", field=field[:40]))
-    changed = wanted.writes(state, value)
+    writes = wanted.wrote if as_before and wanted.wrote else wanted.writes
+    changed = writes(state, value)
     if isinstance(changed, Generator):
         return (yield from changed)
     after = next(one for one in corrections(changed) if one.id == field)

@@ -53,8 +53,13 @@ def _of_decks(state: State) -> Iterator[Correction[State]]:
     hint = text("hint-city-left", most=CITY_CARDS)
     yield Correction("city-left", text("fix-city-left"), hint, _city_left, _changing(_with_city_left))
     yield from (SECTION, BOROUGH_DECK, AUTOMA_PILE, TABLE)
-    hint = text("hint-turn", seats=", ".join(board.coming(state) or (state.turn,)))
+    hint = text("hint-turn", seats=_seats_coming(state))
     yield Correction("turn", text("fix-turn"), hint, lambda state: state.turn, _changing(_with_turn))
+
+
+def _seats_coming(state: State) -> str:
+    """Return the seats that can be in turn, as they are typed."""
+    return ", ".join(board.coming(state) or (state.turn,))
 
 
 def _of_seats(state: State) -> Iterator[Correction[State]]:
@@ -311,7 +316,7 @@ def _with_turn(work: Workspace, value: str) -> None:
     if seat == state.turn:
         return
     if seat not in there:
-        raise BadAnswer(text("bad-turn"))
+        raise BadAnswer(text("bad-turn", seats=_seats_coming(state)))
     work.change(turn=seat)
     if state.is_out:
         work.change(ending=there[there.index(seat) :])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from engines.core.errors import BadAnswer
@@ -214,11 +215,16 @@ def score(state: State) -> tuple[Panel, ...]:
         lines = [_final(state, one, known[one]) for one in ranked]
         return (Panel(lines[0], (*lines[1:], text("score-compare"))),)
     is_tie = [*known.values()].count(max(known.values())) > len(found.left)
-    step = found.trace.steps[-1] if is_tie else None
+    step = _deciding(found.trace.steps) if is_tie else None
     names = tuple(seat_label(state, one) for one in found.left)
     title = text("title-winner" if len(names) == 1 else "title-shared", seats=names)
     lines = [_final(state, one, known[one], step) for one in ranked]
     return (Panel(title, (*lines, *((text("score-tie", by=step.by),) if step else ()))),)
+
+
+def _deciding(steps: Sequence[Step]) -> Step:
+    """Return the last step that left fewer: the one after it compares only those who share the win."""
+    return [step for before, step in pairwise(steps) if len(step.left) < len(before.left)][-1]
 
 
 def _final(state: State, seat: str, points: int, tie: Step | None = None) -> Text:

@@ -16,7 +16,7 @@ from ..rules.workspace import Workspace
 
 LONGEST = 10
 """Characters, as in the longest name that is dealt: titles with two of them fit a phone."""
-_NAME = re.compile(r"[^\W_](?:[^\W_]|[ '’-])*")
+_NAME = re.compile(r"[^\W_](?:[^\W_]|[ '-])*")
 _DRAWN = "\u0530"
 """The pictures' font has the letters before this one: Latin, Greek, Cyrillic."""
 
@@ -51,7 +51,8 @@ def _rename(seat: str, state: State, value: str) -> Script[State]:
 
     Raises IllegalMove if it isn't one, or another clan's, or what automas are called. (setup.18)
     """
-    name = " ".join(value.split())
+    # Phones type the other apostrophe: a name with either is the same name.
+    name = " ".join(value.replace("’", "'").split())
     if len(name) > LONGEST or not _NAME.fullmatch(name) or max(name) >= _DRAWN:
         raise IllegalMove(text("bad-name", most=LONGEST))
     if name.casefold() in STRENGTHS:

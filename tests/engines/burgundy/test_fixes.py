@@ -9,6 +9,8 @@ from engines.burgundy import GAME
 from engines.burgundy.model.state import State
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Move
+from engines.core.game.play import play
+from engines.core.script.run import Done
 from tests.contract.player import Luck, perform
 from tests.engines.burgundy import states
 from tests.engines.burgundy.test_offers import SMALL
@@ -181,6 +183,12 @@ def test_a_correction_reads_as_it_was_typed(board: str, field: str, typed: str, 
         ({"board": "dealt"}, "depot-2", "b y", "The bot deals this board, so it must know the kinds"),
         (
             {"board": "dealt"},
+            "a1-reserve",
+            "u wild:lg",
+            "The bot deals this board, so it must know the kinds",
+        ),
+        (
+            {"board": "dealt"},
             "a1-left",
             "1: - wild:lg -",
             "The bot deals this board, so it must know the kinds",
@@ -194,6 +202,20 @@ def test_a_wrong_correction_is_refused_with_what_can_be_typed(
         fixed(begun(**options), field, typed)
     reason = SAY(refusal.value.text)
     assert words in reason
+
+
+def test_the_card_that_lies_there_keeps_its_tiles_if_it_is_named_alone() -> None:
+    state = fixed(begun(), "a1-left", "4: - dg - - -")
+    assert now(fixed(state, "a1-left", " 4 "), "a1-left") == "4: - dg - - -"
+    assert now(fixed(state, "a1-left", "4: none"), "a1-left") == "4: - - - - -"
+
+
+def test_what_earlier_versions_have_corrected_stands_in_their_logs() -> None:
+    state = fixed(begun(board="dealt"), "a1-left", "4: - dg - - -")
+    for field, typed, reads in (("a1-left", "4", "4: - - - - -"), ("a1-reserve", "wild:lg", "wild:lg")):
+        before = play(GAME, state, Move("fix", {"field": field, "value": typed}), "", as_before=True)
+        assert isinstance(before, Done)
+        assert now(before.value, field) == reads
 
 
 def test_a_dealt_board_may_have_a_face_down_building_that_nobody_named_on_a_card() -> None:

@@ -9,6 +9,8 @@ from engines.caledonia.model.state import State
 from engines.caledonia.rules.deck import all_cards
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Move
+from engines.core.game.play import play
+from engines.core.script.run import Done
 from tests.contract.player import Luck, perform, step
 from tests.contract.words import words
 from tests.engines.caledonia import states
@@ -186,7 +188,27 @@ def test_in_the_set_up_the_order_settles_who_places_next() -> None:
     assert (changed.at, changed.queue) == ("a2", ("a2", "a1", "a1", "a2", "p1"))
     assert "before round 1" in refused(changed, "passed", "p1 - -")
     assert corrected(changed, "passed", "- - -").places == ("", "", "")
-    assert "can't be next" in refused(changed, "turn", "a1")
+    assert "turn order" in refused(changed, "turn", "a1")
+
+
+def test_in_the_set_up_an_order_that_is_corrected_leaves_each_seat_its_two_workers() -> None:
+    """worker.1."""
+    state: State = done(None, None, {"automas": 1, "players": 1})
+    luck = Luck("order")
+    state = perform(GAME, state, GAME.turns(state)[0].move, luck).after
+    state = done(state, Move("placed", {"seat": "p1"}))
+    move = Move("fix", {"field": "order", "value": "a1 p1"})
+    assert done(state, move).queue == ("a1", "p1", "a1")
+    before = play(GAME, state, move, "", as_before=True)
+    assert isinstance(before, Done)
+    assert before.value.queue == ("p1", "p1", "a1")  # so it is in the logs of earlier versions
+
+
+def test_in_the_set_up_and_after_the_last_pass_nobody_is_offered_as_the_next() -> None:
+    placing = replace(table(), phase="setup", queue=("p1", "a2", "a1"))
+    assert refused(placing, "turn", "a1").endswith("the turn order says who is next: correct that.")
+    over = corrected(table(), "passed", "p1 a1 a2")
+    assert refused(over, "turn", "a1").endswith("Correct who has passed, then it is somebody's turn.")
 
 
 def test_before_the_set_up_the_order_can_be_told_already() -> None:

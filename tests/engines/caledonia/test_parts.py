@@ -109,8 +109,8 @@ def test_in_the_set_up_an_order_that_is_corrected_is_that_of_the_round() -> None
     assert state.seats == ("a2", "p1", "a1")
     placing = replace(state, phase="setup", queue=("p1", "a1", "a1", "p1", "a2"), at="p1")
     changed = done(placing, Move("fix", {"field": "order", "value": "a1 a2 p1"}))
-    assert (changed.seats, changed.at) == (("a1", "a2", "p1"), "a2")
-    assert changed.queue == ("a2", "p1", "p1", "a2", "a1")
+    assert (changed.seats, changed.at) == (("a1", "a2", "p1"), "a1")
+    assert changed.queue == ("a1", "p1", "p1", "a2", "a1")
 
 
 def test_how_many_cards_the_deck_has_can_be_seen_but_not_which() -> None:

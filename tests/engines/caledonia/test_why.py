@@ -7,6 +7,8 @@ import pytest
 from engines.caledonia import GAME
 from engines.core.game.move import Move
 from engines.core.script.event import Event
+from engines.core.text import text
+from tests.contract import player
 from tests.contract.words import words
 from tests.engines.caledonia.test_asked import ONLY_BAKERY, ONLY_SHEEP, TURN, before
 from tests.engines.caledonia.test_gist import NOTHING, UPGRADED, moved
@@ -175,6 +177,16 @@ def test_why_tells_who_could_be_chosen_and_by_which_clause(
     found = next(one for one in events if one.id == event)
     assert found.rule == rule
     assert why(found) == told
+
+
+def test_where_grain_is_kept_for_whisky_the_clause_of_more_bread_says_so() -> None:
+    """produce.8, produce.13: bread is worth more, and still none is made."""
+    fixes = {"passed": "p1 a1", "a1-box": "11", "a1-grain": "2", "a1-bakery": "2", "a1-distillery": "2"}
+    state = before("MH02", {**NOTHING, **fixes, "step-bread": "7", "step-whisky": "4"}, reserve_grain=True)
+    events = player.step(GAME, state, Move("next")).events
+    bread, whisky = (one for one in events if one.id == "converted")
+    assert (bread.args["n"], bread.args["left"], whisky.args["n"]) == (0, 2, 2)
+    assert SAY(text(f"rule-{bread.rule.replace('.', '-')}")).endswith("keeps grain for a whisky contract.")
 
 
 def test_the_next_type_is_drawn_among_the_others_by_another_clause() -> None:

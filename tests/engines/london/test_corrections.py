@@ -1,5 +1,7 @@
 """Corrections of London's table: the order in which they are offered, and what is refused."""
 
+from dataclasses import replace
+
 import pytest
 
 from engines.core.errors import BadAnswer
@@ -84,6 +86,13 @@ def test_a_value_is_read_as_it_was_written(name: str, value: str, read: str) -> 
 def test_what_cannot_be_is_refused(name: str, value: str) -> None:
     with pytest.raises(BadAnswer):
         states.fixed(states.begun(), **{name.replace("-", "_"): value})
+
+
+def test_a_seat_without_a_turn_to_come_is_refused_with_those_that_have_one() -> None:
+    state = replace(states.begun(automas=2), city_left=0, ending=("a1", "a2"), turn="a1")
+    with pytest.raises(BadAnswer) as refused:
+        states.fixed(state, turn="p1")
+    assert "a seat that still has a turn: a1, a2." in SAY(refused.value.text)
 
 
 def test_no_card_lies_twice_on_the_automa_pile() -> None:

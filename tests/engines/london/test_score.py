@@ -61,6 +61,20 @@ def test_at_equal_points_it_says_what_decides_and_what_each_had_of_it() -> None:
     ]
 
 
+def test_a_shared_win_names_what_put_others_out_not_what_left_it_shared() -> None:
+    """score.6."""
+    state = over(Rival("p1", 3, 24), automas=2)
+    first, second = state.seats
+    state = replace(state, seats=(first, replace(first, id=second.id)))
+    assert shown(state) == [
+        "A shared win: AutoMartin 1, AutoMartin 2",
+        "AutoMartin 1: 24 points, 0 poverty",
+        "AutoMartin 2: 24 points, 0 poverty",
+        "Player 1: 24 points, 3 poverty",
+        "Tie, least poverty.",
+    ]
+
+
 def test_where_nothing_decides_the_win_is_shared_and_no_reason_is_given() -> None:
     assert shown(over(Rival("p1", 0, 24, 0), Rival("p2", 0, 9, 0))) == [
         "A shared win: AutoMartin, Player 1",

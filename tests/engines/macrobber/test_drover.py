@@ -66,7 +66,10 @@ def test_all_yellow_but_one_go_back(drawn: str, back: list[str]) -> None:
 FREE: dict[str, Any] = {"estates": ("cattle", ""), "court": Tokens(Y=5, B=1, G=2), "hand": (1, 2, 3, 3, 4)}
 FULL = FREE | {"estates": ("cattle", "castle")}
 POOR = FULL | {"court": Tokens(Y=3, B=1), "hand": (1, 2, 3)}
-ORDER = "cattle, castle, an estate if none is free, monks, abbey, bagpiper, warrior; never a bard"
+ORDER = (
+    "cattle, castle, an estate if none is free (never paid with monks of the court), monks, abbey, bagpiper, "
+    "warrior; never a bard"
+)
 ACTS = [
     (FREE, "YBBGGR", "cattle"),
     (FREE, "YBBGGG", "castle"),
