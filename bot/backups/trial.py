@@ -19,7 +19,7 @@ from bot.sessions.collection import reading
 from bot.sessions.export import written
 from bot.sessions.replay import BrokenExport, verify
 from bot.sessions.session import Session
-from bot.sessions.snapshot import Fit
+from bot.sessions.snapshot import Fit, line_of
 from bot.store.backup import require_room
 from bot.store.check import check, running
 from bot.store.errors import StoreFault
@@ -56,6 +56,8 @@ def prove(backup: Path, games: Games, source: Path | None = None) -> Proof:
         proof = Proof(faults=(str(fault),))
     except OSError as error:
         proof = Proof(faults=(f"{FAILURE}: {error.strerror} ({error.filename or backup}).",))
+    except Exception as fault:  # an entry may be sound to the store, and nothing that a session can read
+        proof = Proof(faults=(f"{FAILURE}: {line_of(fault)}.",))
     try:
         note(backup, proof)
     except OSError as error:

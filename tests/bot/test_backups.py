@@ -111,6 +111,17 @@ def test_a_session_that_can_not_be_loaded_is_named(path: Path) -> None:
     assert f"session {session} can't be loaded" in " ".join(proof.faults)
 
 
+def test_what_only_sessions_can_not_read_is_named_and_keeps_nobody_from_a_restore(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = backup(url(path))
+    run(path, "UPDATE entries SET kind = 'foo' WHERE seq = 2")
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    assert restore_database(source) == 0
+    assert "entry 2: its input can't be read" in capsys.readouterr().err
+    assert run(path, "SELECT * FROM entries") == run(source, "SELECT * FROM entries")
+
+
 def test_what_comes_out_otherwise_when_it_is_played_again_is_said(path: Path) -> None:
     """It may be that earlier rules have played it: then it is no fault of the backup."""
     proof = prove(backup(url(path)), GAMES, path)
