@@ -68,6 +68,10 @@ def leave(path: Path, days: float, proof: Proof | None = GOOD) -> Path:
     return file
 
 
+def trials(path: Path) -> list[Path]:
+    return [*path.parent.glob("*.trial*")]
+
+
 @pytest.mark.parametrize("commit", COMMITS)
 def test_a_backup_is_used_as_a_bot_would_also_one_of_an_earlier_version(tmp_path: Path, commit: str) -> None:
     path = tmp_path / "automa.db"
@@ -162,12 +166,16 @@ def test_without_room_to_try_it_a_backup_is_kept_and_told(
     assert "there is no room for it" in found.says
 
 
-def test_what_a_killed_trial_left_goes_with_the_next(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy = backup(url(path))
-    left = path.parent / f"{copy.name}-of-yesterday.trial"
-    left.mkdir()
-    (left / "automa.db").write_bytes(b"half")
-    folder = Path(f"{copy}.trial")
+@pytest.mark.parametrize(
+    ("name", "left"), [("automa.db.backup-1", "automa.db.backup-0.trial"), ("mine.db", "mine.db.trial")]
+)
+def test_what_a_killed_trial_left_goes_with_the_next(
+    path: Path, monkeypatch: pytest.MonkeyPatch, name: str, left: str
+) -> None:
+    copy = backup(url(path), path.parent / name)
+    old = path.parent / left
+    old.mkdir()
+    (old / "automa.db").write_bytes(b"half")
     pid = os.fork()
     if pid == 0:
 
@@ -178,10 +186,24 @@ def test_what_a_killed_trial_left_goes_with_the_next(path: Path, monkeypatch: py
         prove(copy, GAMES)
         os._exit(0)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 9
-    assert not left.exists()
-    assert folder.exists()
-    assert prove(copy, GAMES).is_good
-    assert not folder.exists()
+    assert not old.exists()
+    assert len(trials(path)) == 1
+    monkeypatch.setattr(trial, "check", lambda *_: ["not tried any further"])
+    prove(copy, GAMES)
+    assert not trials(path)
+
+
+def test_two_may_try_the_same_backup_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy, said = backup(url(path), path.parent / "mine.db"), []
+
+    def meanwhile(*_: object) -> list[str]:
+        monkeypatch.setattr(trial, "check", lambda *_: ["not tried any further"])
+        said.append(prove(copy, GAMES).says)
+        return [f"{len(trials(path))} under way"]
+
+    monkeypatch.setattr(trial, "check", meanwhile)
+    said.append(prove(copy, GAMES).says)
+    assert said == ["not proved: not tried any further", "not proved: 1 under way"]
 
 
 def test_what_is_no_backup_is_not_tried(tmp_path: Path) -> None:
