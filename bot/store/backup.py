@@ -31,6 +31,7 @@ def backup(database_url: str, to: Path | None = None, kind: str = "backup") -> P
     """
     path = sqlite_path(database_url)
     require_ours(path, FAILURE)
+    path = path.resolve()  # where a link leads to the daily ones are looked for
     try:
         copy = claim(to) if to else claim_beside(path, kind)
     except FileExistsError as error:

@@ -142,6 +142,15 @@ def test_entries_that_are_not_those_of_the_database_are_named(path: Path) -> Non
     assert "isn't as it is in the database" in proof.says
 
 
+def test_behind_a_link_a_backup_lies_where_it_is_looked_for(path: Path) -> None:
+    link = path.parent.parent / "link.db"
+    link.symlink_to(path)
+    made = backup(url(link), kind=KIND)
+    assert [one.file for one in dailies(link)] == [made]
+    note(made, GOOD)
+    assert only(link).where == str(made)
+
+
 def test_without_room_no_backup_is_made(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     size = path.stat().st_size
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(0, 0, size // 2))
