@@ -138,7 +138,7 @@ async def _comes_out(store: SqliteStore, games: Games, ones: list[Length]) -> bo
 
 @contextmanager
 def _copy_of(backup: Path) -> Iterator[Path]:
-    """Copy a backup into a folder of its own, which is gone afterwards; others may try it at the same time."""
+    """Copy a backup into a folder of its own, which is gone afterwards; others may try it meanwhile."""
     backup = backup.resolve()
     with ExitStack() as held:
         with _held(backup.parent):  # until it is held, others would sweep the new folder away

@@ -29,7 +29,7 @@ from engines.core.game import registry
 from tests.stored import COMMITS, unpack
 
 GAMES = registry.games()
-NOON = datetime(2026, 11, 26, 12, tzinfo=UTC)
+NOON = datetime(2020, 11, 26, 12, tzinfo=UTC)
 GOOD, BAD = Proof(3, games=("london",)), Proof(faults=("session aaaaaaaa can't be loaded",))
 Usage = namedtuple("Usage", "total used free")
 
@@ -272,6 +272,24 @@ def test_no_other_file_is_put_away(path: Path) -> None:
     assert len(dailies(path)) == 1
 
 
+def test_what_a_clock_that_was_ahead_has_named_takes_the_place_of_none(path: Path) -> None:
+    ahead = [leave(path, days) for days in range(-40_020, -40_000)]
+    for days in reversed(range(30)):
+        leave(path, days)
+        put_away(path, 2, 2)
+    assert [(NOON - one.at).days for one in dailies(path)][len(ahead) :] == [0, 1, 2, 4]
+    assert all(one.exists() for one in ahead)
+
+
+def test_a_name_that_is_no_date_is_left_alone(path: Path) -> None:
+    odd = path.with_name(f"{path.name}.{KIND}-20260231T000000Z-1")
+    odd.touch()
+    leave(path, 1)
+    put_away(path, 1, 0)
+    assert odd.exists()
+    assert [(NOON - one.at).days for one in dailies(path)] == [1]
+
+
 async def pauses(hours: float, path: Path, made: list[bool], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return how long is waited before each of so many backups, and before the next."""
     waited: list[float] = []
@@ -302,7 +320,7 @@ async def test_after_a_failure_it_is_tried_again_in_an_hour(
 
 @pytest.mark.parametrize(
     ("proof", "days", "due"),
-    [(GOOD, 0.25, 0.75), (GOOD, 2, 0), (GOOD, -9, 0), (None, 0.25, 0), (BAD, 0.25, 0.75)],
+    [(GOOD, 0.25, 0.75), (GOOD, 2, 0), (None, 0.25, 0), (BAD, 0.25, 0.75)],
 )
 async def test_a_start_makes_none_where_there_is_one_of_today(
     path: Path, monkeypatch: pytest.MonkeyPatch, proof: Proof | None, days: float, due: float
@@ -310,6 +328,7 @@ async def test_a_start_makes_none_where_there_is_one_of_today(
     """One that was cut off is none, and a clock that was ahead keeps nobody from it."""
     monkeypatch.setattr(daily, "now", NOON.timestamp)
     leave(path, days, proof)
+    leave(path, -9)
     assert await pauses(24, path, [], monkeypatch) == [max(daily.FIRST, due * 86_400)]
 
 

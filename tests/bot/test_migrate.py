@@ -298,7 +298,7 @@ def test_a_backups_name_is_only_a_name(
 def test_a_name_that_sqlite_can_not_write_is_refused(url: str, path: Path, tmp_path: Path) -> None:
     old_database(url, path)
     before = files(tmp_path)
-    with pytest.raises(StoreFault, match="The backup was not made: .* name isn't UTF-8"):
+    with pytest.raises(StoreFault, match=r"The backup was not made: .* name isn't UTF-8"):
         backup(url, tmp_path / os.fsdecode(b"caf\xe9.db"))
     assert files(tmp_path) == before
 
