@@ -71,6 +71,13 @@ def test_an_older_one_is_not_copied_over_and_stays_as_it_is(
     assert schema.pending(bare) == shipped()[8:]
 
 
+def test_what_the_address_sets_holds_for_the_tables_too(bare: str) -> None:
+    run(bare, "CREATE SCHEMA aside")
+    schema.upgrade(f"{bare}?options=-csearch_path%3Daside")
+    assert run(bare, COLUMNS) == []
+    assert run(bare, "SELECT count(*) FROM aside.sessions") == [(0,)]
+
+
 def test_of_many_that_do_so_at_once_one_does(bare: str) -> None:
     with ThreadPoolExecutor(6) as pool:
         done = sorted(pool.map(lambda _: schema.upgrade(bare), range(6)), key=len)
