@@ -55,9 +55,10 @@ async def keep_making(hours: float, path: Path, make: Make = make) -> None:
 
 def _due_in(pause: float, path: Path) -> float:
     """Return after how many seconds the next one is due: a start doesn't make another one."""
+    at = now()
     try:
-        last = next((one.at.timestamp() for one in dailies(path) if one.proof), 0.0)
+        made = (one.at.timestamp() for one in dailies(path) if one.proof)
+        last = next((one for one in made if one <= at), 0.0)  # a clock that was ahead keeps nobody
     except OSError:  # not every folder that can be entered can be listed
         return 0.0
-    at = now()
-    return max(0.0, last + pause - at) if last <= at else 0.0  # a clock that was ahead keeps nobody
+    return max(0.0, last + pause - at)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -26,19 +27,23 @@ def dailies(path: Path) -> list[Daily]:
     """Return the daily backups of the database at a path, the newest first; no other file is touched ever."""
     path = path.resolve()
     pattern = re.compile(rf"{re.escape(path.name)}\.{KIND}-(\d{{8}}T\d{{6}}Z)-\d+")
-    found = ((pattern.fullmatch(one.name), one) for one in path.parent.iterdir())
-    made = (_daily(match[1], one) for match, one in found if match)
-    return sorted(made, key=lambda one: (one.at, one.file), reverse=True)
-
-
-def _daily(stamp: str, file: Path) -> Daily:
-    return Daily(datetime.strptime(stamp, STAMP).replace(tzinfo=UTC), file, proof_of(file))
+    found = list[Daily]()
+    for one in path.parent.iterdir():
+        if match := pattern.fullmatch(one.name):
+            with suppress(ValueError):  # it is no date, as the 31st of February
+                at = datetime.strptime(match[1], STAMP).replace(tzinfo=UTC)
+                found.append(Daily(at, one, proof_of(one)))
+    return sorted(found, key=lambda one: (one.at, one.file), reverse=True)
 
 
 def put_away(path: Path, days: int, weeks: int) -> None:
-    """Delete the daily backups that need not be kept any more. Raises StoreFault."""
+    """Delete the daily backups that need not be kept any more. Raises StoreFault.
+
+    What a clock that was ahead has named stays until its time has come: it takes the place of none.
+    """
+    now = datetime.now(UTC)
     try:
-        there = dailies(path)
+        there = [one for one in dailies(path) if one.at <= now]
         kept = {*_kept(there, days, weeks)}
         for one in there:
             if one not in kept:

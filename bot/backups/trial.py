@@ -8,10 +8,12 @@ import fcntl
 import os
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
+from glob import escape
 from itertools import chain
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from bot.backups.proof import Proof, note
@@ -19,7 +21,7 @@ from bot.sessions.collection import reading
 from bot.sessions.export import written
 from bot.sessions.replay import BrokenExport, verify
 from bot.sessions.session import Session
-from bot.sessions.snapshot import Fit
+from bot.sessions.snapshot import Fit, line_of
 from bot.store.backup import require_room
 from bot.store.check import check, running
 from bot.store.errors import StoreFault
@@ -30,7 +32,7 @@ from bot.store.private import own_file
 from bot.store.sqlite import SqliteStore
 from engines.core.game import Game
 
-ENDING = ".trial"
+TRIAL = ".trial"
 FAILURE = "The backup was not tried"
 MOST_REPLAYED = 400
 """Entries of a session that is played again, if there is one that is so short: it is in memory as a whole."""
@@ -56,6 +58,8 @@ def prove(backup: Path, games: Games, source: Path | None = None) -> Proof:
         proof = Proof(faults=(str(fault),))
     except OSError as error:
         proof = Proof(faults=(f"{FAILURE}: {error.strerror} ({error.filename or backup}).",))
+    except Exception as fault:  # an entry may be sound to the store, and nothing that a session can read
+        proof = Proof(faults=(f"{FAILURE}: {line_of(fault)}.",))
     try:
         note(backup, proof)
     except OSError as error:
@@ -134,34 +138,37 @@ async def _comes_out(store: SqliteStore, games: Games, ones: list[Length]) -> bo
 
 @contextmanager
 def _copy_of(backup: Path) -> Iterator[Path]:
-    """Copy a backup into a folder of its own, which is gone afterwards."""
-    folder = backup.resolve().with_name(backup.name + ENDING)
-    _sweep(folder.parent)
-    folder.mkdir(mode=0o700)
-    held = os.open(folder, os.O_RDONLY)
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        require_room(folder, backup.stat().st_size, FAILURE)
-        copy = folder / "automa.db"
-        own_file(copy)
-        shutil.copyfile(backup, copy)
-        yield copy
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-        os.close(held)
-
-
-def _sweep(folder: Path) -> None:
-    """Remove what trials have left that were killed."""
-    for one in folder.glob(f"*.backup-*{ENDING}"):
+    """Copy a backup into a folder of its own, which is gone afterwards; others may try it meanwhile."""
+    backup = backup.resolve()
+    with ExitStack() as held:
+        with _held(backup.parent):  # until it is held, others would sweep the new folder away
+            _sweep(backup)
+            folder = Path(mkdtemp(prefix=f"{backup.name}{TRIAL}", dir=backup.parent))
+            held.enter_context(_held(folder))
         try:
-            held = os.open(one, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
-        except OSError:  # it has just ended, or is somebody else's
-            continue
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            shutil.rmtree(one, ignore_errors=True)
-        except BlockingIOError:  # it is under way
-            pass
+            require_room(folder, backup.stat().st_size, FAILURE)
+            copy = folder / "automa.db"
+            own_file(copy)
+            shutil.copyfile(backup, copy)
+            yield copy
         finally:
-            os.close(held)
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _sweep(backup: Path) -> None:
+    """Remove what trials have left that were killed: of this file, and of all backups beside it."""
+    left = (f"*.backup-*{TRIAL}*", f"{escape(backup.name)}{TRIAL}*")
+    for one in chain.from_iterable(map(backup.parent.glob, left)):
+        with suppress(OSError), _held(one, fcntl.LOCK_NB):  # it is under way, or no folder of ours
+            shutil.rmtree(one, ignore_errors=True)
+
+
+@contextmanager
+def _held(folder: Path, how: int = 0) -> Iterator[None]:
+    """Lock a folder; the system frees it when its holder dies."""
+    found = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    try:
+        fcntl.flock(found, fcntl.LOCK_EX | how)
+        yield
+    finally:
+        os.close(found)

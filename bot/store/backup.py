@@ -31,6 +31,7 @@ def backup(database_url: str, to: Path | None = None, kind: str = "backup") -> P
     """
     path = sqlite_path(database_url)
     require_ours(path, FAILURE)
+    path = path.resolve()  # where a link leads to the daily ones are looked for
     try:
         copy = claim(to) if to else claim_beside(path, kind)
     except FileExistsError as error:
@@ -69,14 +70,17 @@ def claim_beside(path: Path, kind: str = "backup") -> Path:
 
 def fill(copy: Path, path: Path, failure: str = FAILURE) -> None:
     """Write a compact copy of the database at `path` into the empty file `copy`, and check it."""
+    copy = copy.absolute()  # to SQLite a name that begins with `file:` says more than where it is
     try:
         with closing(sqlite3.connect(path)) as db:
-            require_room(copy.absolute().parent, db.execute(IN_USE).fetchone()[0], failure)
+            require_room(copy.parent, db.execute(IN_USE).fetchone()[0], failure)
             db.execute("VACUUM INTO :copy", {"copy": str(copy)})
         with closing(sqlite3.connect(copy)) as db:
             findings = db.execute("PRAGMA integrity_check").fetchall()
     except sqlite3.Error as error:
         raise fault(failure, error, path) from error
+    except UnicodeEncodeError as error:
+        raise StoreFault(f"{failure}: SQLite writes into no file whose name isn't UTF-8 ({copy}).") from error
     if findings != [("ok",)]:
         raise DatabaseDamaged(f"{failure}: the copy is damaged, and so may be the database ({path}).")
 

@@ -74,15 +74,14 @@ def _apply(db: Db, missing: list[str]) -> None:
 
 
 @contextmanager
-def connected(address: str, failure: str, name: str = "automa", options: str = "") -> Iterator[Db]:
+def connected(address: str, failure: str) -> Iterator[Db]:
     """Connect to a database. What goes wrong there is a StoreFault, but for a race that somebody has won."""
     try:
         with psycopg.connect(
             address,
             connect_timeout=WAIT,
             target_session_attrs="read-write",
-            application_name=name,
-            options=options,
+            application_name="automa",
         ) as db:
             yield db
     except (UniqueViolation, DuplicateTable):

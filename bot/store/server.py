@@ -35,6 +35,8 @@ def refuse_unreadable(address: str) -> None:
         raise ValueError("has a port that is no number")
     if not parts.get("dbname"):
         raise ValueError("names no database: postgresql://user@host/database")
+    if "@" in f"{parts.get('host')}{parts['dbname']}":  # a part of the password, which messages would show
+        raise ValueError("has an @ in its host or database: in a password write @ as %40 and / as %2F")
 
 
 def place_of(address: str) -> str:

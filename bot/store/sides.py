@@ -104,16 +104,24 @@ def source_at(database_url: str) -> Iterator[Side]:
 
 @contextmanager
 def target_at(database_url: str) -> Iterator[Side]:
-    """Open a database to copy into, brought up to date; a file may not be there yet. Raises StoreFault."""
+    """Open a database to copy into, made if there is none yet. Raises StoreFault."""
     if is_postgres(database_url):
         from bot.store import schema
 
+        _refuse_older(PostgresSide.name, schema.pending(database_url, FAILURE))
         schema.upgrade(database_url)
         with _server(database_url) as side:
             yield side
         return
+    _refuse_older(SqliteSide.name, migrate.pending(sqlite_path(database_url), FAILURE))
     with _file(database_url) as side:
         yield side
+
+
+def _refuse_older(name: str, missing: list[str]) -> None:
+    """Raise StoreFault if a database has some of the migrations: to bring it up to date would change it."""
+    if 0 < len(missing) < len(migrate.shipped()):
+        raise StoreFault(f"{FAILURE}: {name} {OLD}, or name one that is new; nothing was changed.")
 
 
 @contextmanager

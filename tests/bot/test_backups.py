@@ -29,7 +29,7 @@ from engines.core.game import registry
 from tests.stored import COMMITS, unpack
 
 GAMES = registry.games()
-NOON = datetime(2026, 11, 26, 12, tzinfo=UTC)
+NOON = datetime(2020, 11, 26, 12, tzinfo=UTC)
 GOOD, BAD = Proof(3, games=("london",)), Proof(faults=("session aaaaaaaa can't be loaded",))
 Usage = namedtuple("Usage", "total used free")
 
@@ -66,6 +66,10 @@ def leave(path: Path, days: float, proof: Proof | None = GOOD) -> Path:
     if proof:
         note(file, proof)
     return file
+
+
+def trials(path: Path) -> list[Path]:
+    return [*path.parent.glob("*.trial*")]
 
 
 @pytest.mark.parametrize("commit", COMMITS)
@@ -111,6 +115,17 @@ def test_a_session_that_can_not_be_loaded_is_named(path: Path) -> None:
     assert f"session {session} can't be loaded" in " ".join(proof.faults)
 
 
+def test_what_only_sessions_can_not_read_is_named_and_keeps_nobody_from_a_restore(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = backup(url(path))
+    run(path, "UPDATE entries SET kind = 'foo' WHERE seq = 2")
+    monkeypatch.setenv("DATABASE_URL", url(path))
+    assert restore_database(source) == 0
+    assert "entry 2: its input can't be read" in capsys.readouterr().err
+    assert run(path, "SELECT * FROM entries") == run(source, "SELECT * FROM entries")
+
+
 def test_what_comes_out_otherwise_when_it_is_played_again_is_said(path: Path) -> None:
     """It may be that earlier rules have played it: then it is no fault of the backup."""
     proof = prove(backup(url(path)), GAMES, path)
@@ -125,6 +140,15 @@ def test_entries_that_are_not_those_of_the_database_are_named(path: Path) -> Non
     run(copy, "UPDATE entries SET at = at + 1")
     proof = prove(copy, GAMES, path)
     assert "isn't as it is in the database" in proof.says
+
+
+def test_behind_a_link_a_backup_lies_where_it_is_looked_for(path: Path) -> None:
+    link = path.parent.parent / "link.db"
+    link.symlink_to(path)
+    made = backup(url(link), kind=KIND)
+    assert [one.file for one in dailies(link)] == [made]
+    note(made, GOOD)
+    assert only(link).where == str(made)
 
 
 def test_without_room_no_backup_is_made(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,12 +175,16 @@ def test_without_room_to_try_it_a_backup_is_kept_and_told(
     assert "there is no room for it" in found.says
 
 
-def test_what_a_killed_trial_left_goes_with_the_next(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy = backup(url(path))
-    left = path.parent / f"{copy.name}-of-yesterday.trial"
-    left.mkdir()
-    (left / "automa.db").write_bytes(b"half")
-    folder = Path(f"{copy}.trial")
+@pytest.mark.parametrize(
+    ("name", "left"), [("automa.db.backup-1", "automa.db.backup-0.trial"), ("mine.db", "mine.db.trial")]
+)
+def test_what_a_killed_trial_left_goes_with_the_next(
+    path: Path, monkeypatch: pytest.MonkeyPatch, name: str, left: str
+) -> None:
+    copy = backup(url(path), path.parent / name)
+    old = path.parent / left
+    old.mkdir()
+    (old / "automa.db").write_bytes(b"half")
     pid = os.fork()
     if pid == 0:
 
@@ -167,10 +195,24 @@ def test_what_a_killed_trial_left_goes_with_the_next(path: Path, monkeypatch: py
         prove(copy, GAMES)
         os._exit(0)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 9
-    assert not left.exists()
-    assert folder.exists()
-    assert prove(copy, GAMES).is_good
-    assert not folder.exists()
+    assert not old.exists()
+    assert len(trials(path)) == 1
+    monkeypatch.setattr(trial, "check", lambda *_: ["not tried any further"])
+    prove(copy, GAMES)
+    assert not trials(path)
+
+
+def test_two_may_try_the_same_backup_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy, said = backup(url(path), path.parent / "mine.db"), []
+
+    def meanwhile(*_: object) -> list[str]:
+        monkeypatch.setattr(trial, "check", lambda *_: ["not tried any further"])
+        said.append(prove(copy, GAMES).says)
+        return [f"{len(trials(path))} under way"]
+
+    monkeypatch.setattr(trial, "check", meanwhile)
+    said.append(prove(copy, GAMES).says)
+    assert said == ["not proved: not tried any further", "not proved: 1 under way"]
 
 
 def test_what_cannot_be_opened_as_a_trial_that_was_left_hinders_no_other(path: Path) -> None:
@@ -238,6 +280,24 @@ def test_no_other_file_is_put_away(path: Path) -> None:
     assert len(dailies(path)) == 1
 
 
+def test_what_a_clock_that_was_ahead_has_named_takes_the_place_of_none(path: Path) -> None:
+    ahead = [leave(path, days) for days in range(-40_020, -40_000)]
+    for days in reversed(range(30)):
+        leave(path, days)
+        put_away(path, 2, 2)
+    assert [(NOON - one.at).days for one in dailies(path)][len(ahead) :] == [0, 1, 2, 4]
+    assert all(one.exists() for one in ahead)
+
+
+def test_a_name_that_is_no_date_is_left_alone(path: Path) -> None:
+    odd = path.with_name(f"{path.name}.{KIND}-20260231T000000Z-1")
+    odd.touch()
+    leave(path, 1)
+    put_away(path, 1, 0)
+    assert odd.exists()
+    assert [(NOON - one.at).days for one in dailies(path)] == [1]
+
+
 async def pauses(hours: float, path: Path, made: list[bool], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return how long is waited before each of so many backups, and before the next."""
     waited: list[float] = []
@@ -268,7 +328,7 @@ async def test_after_a_failure_it_is_tried_again_in_an_hour(
 
 @pytest.mark.parametrize(
     ("proof", "days", "due"),
-    [(GOOD, 0.25, 0.75), (GOOD, 2, 0), (GOOD, -9, 0), (None, 0.25, 0), (BAD, 0.25, 0.75)],
+    [(GOOD, 0.25, 0.75), (GOOD, 2, 0), (None, 0.25, 0), (BAD, 0.25, 0.75)],
 )
 async def test_a_start_makes_none_where_there_is_one_of_today(
     path: Path, monkeypatch: pytest.MonkeyPatch, proof: Proof | None, days: float, due: float
@@ -276,6 +336,7 @@ async def test_a_start_makes_none_where_there_is_one_of_today(
     """One that was cut off is none, and a clock that was ahead keeps nobody from it."""
     monkeypatch.setattr(daily, "now", NOON.timestamp)
     leave(path, days, proof)
+    leave(path, -9)
     assert await pauses(24, path, [], monkeypatch) == [max(daily.FIRST, due * 86_400)]
 
 

@@ -81,6 +81,19 @@ def test_what_holds_something_is_not_copied_over(full: sqlite3.Connection, empty
     assert content(empty) == before
 
 
+def test_an_older_database_is_not_copied_over_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    unpack("ad73656", path)
+    before = path.read_bytes()
+    with (
+        pytest.raises(StoreFault, match=r"isn't up to date: .* nothing was changed"),
+        target_at(f"sqlite:///{path}"),
+    ):
+        pass
+    assert path.read_bytes() == before
+    assert [*tmp_path.iterdir()] == [path]
+
+
 def test_a_copy_that_was_interrupted_begins_anew(full: sqlite3.Connection, empty: sqlite3.Connection) -> None:
     cut = Cut(empty)
     for cut.left in (5, 20, 40):

@@ -152,6 +152,20 @@ def test_what_is_not_ours_is_refused_and_left_as_it_is(
     assert look(folder) == before
 
 
+@pytest.mark.parametrize("kind", FOREIGN)
+def test_what_is_not_ours_is_not_copied_into_and_left_as_it_is(
+    folder: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    FOREIGN[kind](folder / "theirs.db")
+    before = look(folder)
+    words = ("db", "copy", "sqlite:///../copy.db", f"sqlite:///{folder}/theirs.db")
+    ran = command(words, "", folder, monkeypatch)
+    assert (ran.exit_code, ran.stdout) == (1, "")
+    (line,) = ran.stderr.splitlines()
+    assert "nothing was changed" in line
+    assert look(folder) == before
+
+
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 def test_a_device_is_left_alone(
     folder: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

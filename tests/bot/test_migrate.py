@@ -286,6 +286,23 @@ def test_backups_never_overwrite(url: str, path: Path, tmp_path: Path) -> None:
     assert run(chosen, "SELECT * FROM meta") == [("tree", "oak")]
 
 
+def test_a_backups_name_is_only_a_name(
+    url: str, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old_database(url, path)
+    monkeypatch.chdir(tmp_path)
+    backup(url, Path("file:u.db?mode=memory"))
+    assert run(tmp_path / "file:u.db?mode=memory", "SELECT * FROM meta") == [("tree", "oak")]
+
+
+def test_a_name_that_sqlite_can_not_write_is_refused(url: str, path: Path, tmp_path: Path) -> None:
+    old_database(url, path)
+    before = files(tmp_path)
+    with pytest.raises(StoreFault, match=r"The backup was not made: .* name isn't UTF-8"):
+        backup(url, tmp_path / os.fsdecode(b"caf\xe9.db"))
+    assert files(tmp_path) == before
+
+
 def test_what_cannot_be_backed_up_leaves_no_half_copy(url: str, path: Path) -> None:
     with pytest.raises(StoreFault, match="The backup was not made: there is no database"):
         backup(url)

@@ -13,6 +13,7 @@ import pytest
 from bot.store import migrate, schema
 from bot.store.errors import DatabaseAway, NewerDatabase, StoreFault
 from bot.store.migrate import shipped
+from bot.store.sides import target_at
 from tests import cluster
 
 COLUMNS = """
@@ -57,6 +58,24 @@ def test_an_older_one_gets_what_it_lacks(bare: str, monkeypatch: pytest.MonkeyPa
     run(bare, "INSERT INTO meta VALUES ('kept', 'yes')")
     assert schema.upgrade(bare) == shipped()[8:]
     assert run(bare, "SELECT value FROM meta") == [("yes",)]
+
+
+def test_an_older_one_is_not_copied_over_and_stays_as_it_is(
+    bare: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(schema, "shipped", lambda: shipped()[:8])
+        schema.upgrade(bare)
+    with pytest.raises(StoreFault, match=r"isn't up to date: .* nothing was changed"), target_at(bare):
+        pass
+    assert schema.pending(bare) == shipped()[8:]
+
+
+def test_what_the_address_sets_holds_for_the_tables_too(bare: str) -> None:
+    run(bare, "CREATE SCHEMA aside")
+    schema.upgrade(f"{bare}?options=-csearch_path%3Daside")
+    assert run(bare, COLUMNS) == []
+    assert run(bare, "SELECT count(*) FROM aside.sessions") == [(0,)]
 
 
 def test_of_many_that_do_so_at_once_one_does(bare: str) -> None:

@@ -6,6 +6,7 @@ from bot.cli.run import has_token
 from bot.settings import Settings, SettingsFault, load_offline_settings, load_settings
 from bot.store import address
 from bot.store.address import sqlite_path
+from bot.store.server import place_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -171,6 +172,18 @@ def test_an_address_that_no_server_has_is_refused(env_file: Path, rest: str) -> 
     (line,) = faults(env_file)
     assert line.startswith("DATABASE_URL ")
     assert "hush" not in line
+
+
+@pytest.mark.parametrize("password", ["hush@hush", "@hush", "7/hush", "7/hush@hush", "hush?@hush"])
+def test_a_password_that_is_not_escaped_is_refused_and_not_shown(env_file: Path, password: str) -> None:
+    """Its end would be taken for a host or a database, which each fault names."""
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL=postgresql://me:{password}@host/automa\n")
+    (line,) = faults(env_file)
+    assert "in a password write @ as %40 and / as %2F" in line
+    assert "hush" not in line
+    escaped = password.replace("@", "%40").replace("/", "%2F")
+    env_file.write_text(f"DISCORD_TOKEN=abc\nDATABASE_URL=postgresql://me:{escaped}@host/automa\n")
+    assert "hush" not in place_of(load_settings(env_file).database_url)
 
 
 @pytest.mark.parametrize(
