@@ -487,6 +487,7 @@ bad-resources = Auf einem Gebiet liegen 0 bis { $most } Ressourcen.
 bad-again = Das ist schon so.
 bad-link = Das müssen zwei Gebiete sein.
 bad-lost = Welcher { $unit }? Sag, wo er stand: „verloren Mech D4“.
+bad-none-lost = { $who } hat keinen { $unit } auf der Karte: Verloren geht nur, was dort steht.
 bad-person = „{ $name }“ ist keine Nation eines Menschen. Vor dem Doppelpunkt steht { $people }.
 bad-whose = Wem gehört das? Beginne mit { $people } und einem Doppelpunkt.
 bad-far = Das ist zu weit.

@@ -491,6 +491,7 @@ bad-resources = On a hex lie 0 to { $most } resources.
 bad-again = That is so already.
 bad-link = These should be two hexes.
 bad-lost = Which { $unit }? Say where it stood: “lost mech D4”.
+bad-none-lost = { $who } has no { $unit } on the map: only what stands there can be lost.
 bad-person = “{ $name }” is no person's faction. Before the colon stands { $people }.
 bad-whose = Whose is it? Begin with { $people } and a colon.
 bad-far = That is too far.

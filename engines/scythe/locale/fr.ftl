@@ -486,6 +486,7 @@ bad-resources = Sur un territoire, il y a 0 à { $most } ressources.
 bad-again = C’est déjà le cas.
 bad-link = Il faut deux territoires.
 bad-lost = Quel { $unit } ? Dis où il était : « perte mech D4 ».
+bad-none-lost = { $who } n’a aucun { $unit } sur le plateau : seul ce qui s’y trouve peut être perdu.
 bad-person = « { $name } » n’est la faction d’aucun humain. Avant les deux-points : { $people }.
 bad-whose = À qui est-ce ? Commence par { $people } et deux-points.
 bad-far = C’est trop loin.

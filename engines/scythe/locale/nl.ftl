@@ -486,6 +486,7 @@ bad-resources = Op een gebied liggen 0 tot { $most } grondstoffen.
 bad-again = Dat is al zo.
 bad-link = Dit moeten twee gebieden zijn.
 bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
+bad-none-lost = { $who } heeft geen { $unit } op de kaart: alleen wat daar staat kan verloren gaan.
 bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt staat { $people }.
 bad-whose = Van wie is het? Begin met { $people } en een dubbele punt.
 bad-far = Dat is te ver.

@@ -152,6 +152,8 @@ def test_what_is_done_is_no_longer_offered() -> None:
     assert "- Encounters, resources: Encounter F2 gone" in lines
     home = states.fixed(states.two(), {"p1-worker": "base", "p1-mech": "-"})
     assert not any("lost units" in one for one in shown(home))
+    none = states.fixed(home, {"p1-character": "-", "p1-worker": "-"})
+    assert [any("moves units" in one for one in shown(state)) for state in (home, none)] == [True, False]
     some = states.fixed(states.two(), {"p1-worker": "base G3"})
     assert any("lost units" in one for one in shown(some))
 
