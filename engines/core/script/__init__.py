@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from engines.core.script.collection import Keep
 from engines.core.script.event import Event
-from engines.core.script.requests import Chance, Json, Question, Request, Show, Tell, Together
+from engines.core.script.requests import Chance, IsAsBefore, Json, Question, Request, Show, Tell, Together
 from engines.core.script.trace import Trace
 
 T = TypeVar("T")
@@ -78,3 +78,11 @@ def tell(
 def show(state: Any) -> Script[None]:
     """Show the state as it stands now, in the middle of a move."""
     yield Show(state)
+
+
+def is_as_before() -> Script[bool]:
+    """Tell whether the move is of an old log and played as earlier versions did, never in a game that is on.
+
+    A replay plays a move by these rules first, and as before if what comes out isn't what was recorded.
+    """
+    return bool((yield IsAsBefore()))

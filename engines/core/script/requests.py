@@ -1,4 +1,4 @@
-"""The closed set of things that a script may ask for: questions, chance, showing and telling."""
+"""The closed set of things that a script may ask for: questions, chance, showing, telling, by which rules."""
 
 import re
 from abc import ABC, abstractmethod
@@ -360,4 +360,9 @@ class Show:
     state: Any
 
 
-Request = Question | Together | Chance | Tell | Show
+@dataclass(frozen=True, slots=True)
+class IsAsBefore:
+    """Whether the move is of an old log, and played as earlier versions did."""
+
+
+Request = Question | Together | Chance | Tell | Show | IsAsBefore

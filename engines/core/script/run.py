@@ -8,7 +8,16 @@ from engines.core.errors import BadAnswer, Diverged
 from engines.core.script import Script
 from engines.core.script.chance import Stream
 from engines.core.script.event import Event
-from engines.core.script.requests import Chance, Json, Question, Request, Show, Tell, Together
+from engines.core.script.requests import (
+    Chance,
+    IsAsBefore,
+    Json,
+    Question,
+    Request,
+    Show,
+    Tell,
+    Together,
+)
 
 T = TypeVar("T")
 
@@ -83,9 +92,9 @@ def run(
     """Run a fresh script: what was said answers its requests in order, `settle` answers new chance.
 
     `stream` stands where it stood when the move began; outcomes that were said advance it as they did then.
-    With `people` it runs to its end. `as_before` asks whatever earlier versions have asked. Raises BadAnswer
-    if the last thing said doesn't fit its question, Diverged if an earlier one doesn't or if something said
-    is left over.
+    With `people` it runs to its end. `as_before` asks whatever earlier versions have asked, and says so to a
+    script that wants to know. Raises BadAnswer if the last thing said doesn't fit its question, Diverged if
+    an earlier one doesn't or if something said is left over.
     """
     return _Run(script, said, stream, settle, people, as_before=as_before).go()
 
@@ -142,6 +151,8 @@ class _Run(Generic[T]):
                 return self.put((request,), one=True)
             case Together(questions, shown):
                 return self.put(questions, one=False, shown=shown)
+            case IsAsBefore():
+                return (), self.as_before
             case Chance():
                 return self.chance(request)
 

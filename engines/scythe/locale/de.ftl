@@ -487,14 +487,17 @@ bad-resources = Auf einem Gebiet liegen 0 bis { $most } Ressourcen.
 bad-again = Das ist schon so.
 bad-link = Das müssen zwei Gebiete sein.
 bad-lost = Welcher { $unit }? Sag, wo er stand: „verloren Mech D4“.
+bad-none-lost = { $who } hat keinen { $unit } auf der Karte: Verloren geht nur, was dort steht.
 bad-person = „{ $name }“ ist keine Nation eines Menschen. Vor dem Doppelpunkt steht { $people }.
 bad-whose = Wem gehört das? Beginne mit { $people } und einem Doppelpunkt.
 bad-far = Das ist zu weit.
 bad-stocks = Hier gehört für jedes Gebiet mit Ressourcen eine Zahl hin, etwa „4 2 1“.
 bad-yes = Das ist weder ja noch nein.
 bad-level = Das ist keine Stufe.
+bad-track = Der Würfel steht auf Feld { $index }, die Sternkarte dieser Stufe hat aber die Felder 0 bis { $high }: Berichtige zuerst das Feld des Würfels.
 bad-cards = So viele Kampfkarten gibt es nicht.
 bad-pairs = Hier gehören Gebiete mit Zahlen hin, etwa „F3 2 F5 0“.
+bad-hex-twice = { $hex } steht zweimal da: Zu jedem Gebiet gehört eine einzige Zahl.
 bad-seat = Möglich ist: { $seats }.
 
 ## Ereignisse

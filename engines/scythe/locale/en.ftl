@@ -491,14 +491,17 @@ bad-resources = On a hex lie 0 to { $most } resources.
 bad-again = That is so already.
 bad-link = These should be two hexes.
 bad-lost = Which { $unit }? Say where it stood: “lost mech D4”.
+bad-none-lost = { $who } has no { $unit } on the map: only what stands there can be lost.
 bad-person = “{ $name }” is no person's faction. Before the colon stands { $people }.
 bad-whose = Whose is it? Begin with { $people } and a colon.
 bad-far = That is too far.
 bad-stocks = There should be a number for each hex with resources, such as “4 2 1”.
 bad-yes = That is neither yes nor no.
 bad-level = That is no level.
+bad-track = The cube stands on space { $index }, and the star card of that level has spaces 0 to { $high }: correct the space of the cube first.
 bad-cards = There aren't as many combat cards.
 bad-pairs = There should be hexes with numbers, such as “F3 2 F5 0”.
+bad-hex-twice = { $hex } stands there twice: each hex has one number.
 bad-seat = It is one of { $seats }.
 
 ## Events

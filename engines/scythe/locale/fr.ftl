@@ -486,14 +486,17 @@ bad-resources = Sur un territoire, il y a 0 à { $most } ressources.
 bad-again = C’est déjà le cas.
 bad-link = Il faut deux territoires.
 bad-lost = Quel { $unit } ? Dis où il était : « perte mech D4 ».
+bad-none-lost = { $who } n’a aucun { $unit } sur le plateau : seul ce qui s’y trouve peut être perdu.
 bad-person = « { $name } » n’est la faction d’aucun humain. Avant les deux-points : { $people }.
 bad-whose = À qui est-ce ? Commence par { $people } et deux-points.
 bad-far = C’est trop loin.
 bad-stocks = Il faut un nombre par territoire avec des ressources, comme « 4 2 1 ».
 bad-yes = Ce n’est ni oui ni non.
 bad-level = Ce n’est pas un niveau.
+bad-track = Le cube est sur la case { $index }, et la carte étoile de ce niveau a les cases 0 à { $high } : corrige d’abord la case du cube.
 bad-cards = Il n’y a pas autant de cartes Combat.
 bad-pairs = Il faut des territoires avec des nombres, comme « F3 2 F5 0 ».
+bad-hex-twice = { $hex } y est deux fois : un seul nombre par territoire.
 bad-seat = Au choix : { $seats }.
 
 ## Événements

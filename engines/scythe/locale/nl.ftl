@@ -486,14 +486,17 @@ bad-resources = Op een gebied liggen 0 tot { $most } grondstoffen.
 bad-again = Dat is al zo.
 bad-link = Dit moeten twee gebieden zijn.
 bad-lost = Welke { $unit }? Zeg waar die stond: “verloren mech D4”.
+bad-none-lost = { $who } heeft geen { $unit } op de kaart: alleen wat daar staat kan verloren gaan.
 bad-person = “{ $name }” is geen factie van een mens. Voor de dubbele punt staat { $people }.
 bad-whose = Van wie is het? Begin met { $people } en een dubbele punt.
 bad-far = Dat is te ver.
 bad-stocks = Hier hoort een getal per gebied met grondstoffen, zoals “4 2 1”.
 bad-yes = Dat is geen ja of nee.
 bad-level = Dat is geen niveau.
+bad-track = Het blokje staat op vak { $index }, en de sterkaart van dat niveau heeft de vakken 0 tot { $high }: verbeter eerst het vak van het blokje.
 bad-cards = Zoveel gevechtskaarten zijn er niet.
 bad-pairs = Hier horen gebieden met getallen, zoals “F3 2 F5 0”.
+bad-hex-twice = { $hex } staat er twee keer: bij elk gebied hoort één getal.
 bad-seat = Het is een van { $seats }.
 
 ## Gebeurtenissen

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Literal, NamedTuple
 
 from pydantic import ConfigDict
@@ -230,7 +231,7 @@ class State:
     is_told: bool = False
     """Whether people have said since a person's last turn that the map is true."""
     told: tuple[str, ...] = ()
-    """The people who have told something of their turn since the last Automa's, or that it is over."""
+    """The people of whom the map is true: what they told since their last turn began, or an Automa asked."""
     combat_deck: tuple[int, ...] = ()
     """The combat cards of a bot that draws them, the first on top: secret (combat.13)."""
     combat_discards: tuple[int, ...] = ()
@@ -274,16 +275,17 @@ class State:
         return tuple(seat for seat in self.seats if seat.id != id_)
 
     def untold(self, automa: str) -> tuple[str, ...]:
-        """Return the people who have had a turn since the last Automa's before this one, and told nothing."""
-        place, found = self.order.index(automa), list[str]()
-        for n in range(1, len(self.order)):
-            one = self.order[place - n]
-            if is_automa(one):
-                break
-            found.append(one)
-            if one == self.people[0].id and not self.course:
-                break
-        return tuple(one for one in reversed(found) if one not in self.told)
+        """Return the people who have had a turn before an Automa's and aren't among the `told`, clockwise."""
+        place = self.order.index(automa)
+        earlier = () if len(self.course) < len(self.automas) else self.order[place:]
+        had = (*earlier, *self.order[:place])
+        return tuple(one for one in had if not is_automa(one) and one not in self.told)
+
+    def between(self, automa: str, step: Literal[1, -1]) -> tuple[str, ...]:
+        """Return the people between an Automa and the next one, or with -1 the one before it."""
+        start = self.order.index(automa)
+        ring = (self.order[(start + step * n) % len(self.order)] for n in range(1, len(self.order)))
+        return tuple(takewhile(lambda one: not is_automa(one), ring))
 
     def with_seat(self, seat: Person | Automa) -> "State":
         """Return the state with a seat in place of the one with its id."""

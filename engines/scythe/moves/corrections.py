@@ -61,16 +61,22 @@ def _value(seat: str, faction: str, name: str, hint: str, reads: Reads, writes: 
     """Return how a value of a seat is corrected: `reads` and `writes` know that seat only."""
 
     def changed(state: State, typed: str) -> State:
-        return state.with_seat(_checked(writes(state.seat(seat), typed.strip())))
+        before = state.seat(seat)
+        return state.with_seat(_checked(state, before, writes(before, typed.strip())))
 
     label, hinted = text("fix-seat", seat=faction_name(faction), what=name), text(f"hint-{hint}")
     return Correction(f"{seat}-{name}", label, hinted, lambda state: reads(state.seat(seat)), changed)
 
 
-def _checked(seat: Automa | Person) -> Automa | Person:
-    """Return the seat. Raises BadAnswer if its cube isn't on the track of its level."""
-    if isinstance(seat, Automa) and seat.index >= seat.track.spaces:
-        raise BadAnswer(text("bad-number", low=0, high=seat.track.spaces - 1))
+def _checked(state: State, before: Automa | Person, seat: Automa | Person) -> Automa | Person:
+    """Return the seat. Raises BadAnswer if its cube isn't on its track, or its new level skips no turns."""
+    if not isinstance(seat, Automa) or not isinstance(before, Automa):
+        return seat
+    is_new, last = seat.level != before.level, seat.track.spaces - 1
+    if is_new and seat.level == "ultimaszyna" and state.options.skips:
+        raise BadAnswer(text("no-skips"))
+    if seat.index > last:
+        raise BadAnswer(text("bad-track" if is_new else "bad-number", low=0, high=last, index=seat.index))
     return seat
 
 
@@ -183,7 +189,11 @@ def _with_resources(state: State, typed: str) -> State:
     if len(words) % 2:
         raise BadAnswer(text("bad-pairs"))
     pairs = zip(words[::2], words[1::2], strict=True)
-    stocks = {_hex(hex_): _number(n, 0, MOST_RESOURCES) for hex_, n in pairs}
+    stocks = dict[str, int]()
+    for word, n in pairs:
+        if (hex_ := _hex(word)) in stocks:
+            raise BadAnswer(text("bad-hex-twice", hex=hex_))
+        stocks[hex_] = _number(n, 0, MOST_RESOURCES)
     return altered(state, resources=stocks)
 
 

@@ -289,7 +289,10 @@ def _hex(word: str) -> str:
 
 def _only_place(state: State, who: str, kind: Kind) -> str:
     """Return the one hex on which units of a kind stand. Raises BadAnswer if there are several, or none."""
-    places = sorted({unit.place for unit in state.person(who).on_board(kind)})
+    own = state.person(who)
+    places = sorted({unit.place for unit in own.on_board(kind)})
+    if not places:
+        raise BadAnswer(text("bad-none-lost", who=seat_label(state, who), unit=unit_word(kind)))
     if len(places) != 1:
         raise BadAnswer(text("bad-lost", unit=unit_word(kind)))
     return places[0]

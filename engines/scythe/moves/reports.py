@@ -40,7 +40,8 @@ def reports(state: State) -> Iterator[Offer]:
 
 
 def _of_person(state: State, person: Person) -> Iterator[Offer]:
-    yield _offer("move", "units", person)
+    if any(person.places()):
+        yield _offer("move", "units", person)
     for kind in ("mech", "worker"):
         if person.on_mat(kind):
             yield _offer("place", "units", person, kind=kind)

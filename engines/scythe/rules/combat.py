@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engines.core.script import Script
+from engines.core.script import Script, is_as_before
 from engines.core.script.form import Form
 from engines.core.script.requests import Number, Question
 from engines.core.text import Text, text
@@ -210,11 +210,13 @@ def _card_values(work: Workspace, counts: dict[str, int]) -> Script[dict[str, tu
 
 
 def _retreat(work: Workspace, one: Fight, winner: str, loser: str) -> Script[None]:
-    """Send the loser's units of that hex away (combat.8, combat.9, combat.11, level.5)."""
+    """Send the loser's units of that hex away (combat.8, combat.9, combat.11, level.5, resources.6)."""
     own = work.state.seat(loser)
     if isinstance(own, Person):
         sent = work.send_home(loser, one.hex)
         yield from work.tell(events.sent_home(units=units_label(sent)), "combat.9", seat=loser)
+        if loser == one.attacker and not (yield from is_as_before()):
+            _leave_resources(work, one.hex)
         return
     fallen, workers = own.at(one.hex, *COMBAT_UNITS), work.send_home(loser, one.hex, "worker")
     is_home = own.level == "ultimaszyna"
@@ -236,6 +238,12 @@ def _take_hex(work: Workspace, one: Fight) -> Script[None]:
         yield from clear_resources(work, one.attacker, one.hex, is_attack=True)
     else:
         yield from put_resources(work, one.attacker, one.defender, one.hex)
+
+
+def _leave_resources(work: Workspace, hex_: str) -> None:
+    """Keep in mind that a beaten attacker may have left resources where none were known (resources.6)."""
+    known = {one: n for one, n in work.state.resources.items() if n or one != hex_}
+    work.change(left=tuple(dict.fromkeys((*work.state.left, hex_))), resources=known)
 
 
 def _comfort(work: Workspace, loser: str) -> Script[None]:

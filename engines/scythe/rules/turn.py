@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from engines.core.script import Script
+from engines.core.script import Script, is_as_before
 from engines.core.script.requests import YesNo
 from engines.core.text import text
 
@@ -36,16 +36,16 @@ def turn(state: State, seat: str, hear: Hear) -> Script[State]:
     yield from work.tell(events.drew(card=card.number, plan=own.plan), "turn.2")
     if is_skipped(work.state, own, card):
         yield from work.tell(events.skipped(), "turn.3" if own.level == "autometta" else "variant.1")
-        return _done(work)
-    untold = () if work.state.is_told else work.state.untold(seat)
+        return (yield from _done(work))
+    untold = yield from _untold(work)
     if untold and looks_around(own, plan):
         yield from _still_true(work, before, untold, hear)
     for step in (move_row, gains, recruit):
         if work.state.has_ended:
-            return _done(work)
+            return (yield from _done(work))
         yield from step(work, plan)
     yield from advance(work, card)
-    return _done(work)
+    return (yield from _done(work))
 
 
 def has_invaders(state: State, own: Automa) -> bool:
@@ -60,6 +60,15 @@ def is_skipped(state: State, own: Automa, card: Card) -> bool:
     return card.skips and (own.level == "autometta" or state.options.skips)
 
 
+def _untold(work: Workspace) -> Script[tuple[str, ...]]:
+    """Return the people of whose units nobody knows; once it was only those since the last Automa's turn."""
+    if work.state.is_told:
+        return ()
+    untold, near = work.state.untold(work.seat_id), work.state.between(work.seat_id, -1)
+    is_as_it_was = yield from is_as_before()
+    return tuple(one for one in untold if one in near or not is_as_it_was)
+
+
 def _still_true(work: Workspace, before: int | None, untold: tuple[str, ...], hear: Hear) -> Script[None]:
     """Ask whether the units of the `untold` still stand on the map as they do; if not, hear where they went.
 
@@ -71,7 +80,7 @@ def _still_true(work: Workspace, before: int | None, untold: tuple[str, ...], he
         work.change_own(last=before)
         work.state = yield from hear(work.state, untold)
         work.change_own(last=now)
-    work.change(is_told=True)
+    work.change(is_told=True, told=tuple(one.id for one in work.state.people))
 
 
 def next_seat(state: State, seat: str) -> str:
@@ -79,14 +88,17 @@ def next_seat(state: State, seat: str) -> str:
     return state.order[(state.order.index(seat) + 1) % len(state.order)]
 
 
-def _done(work: Workspace) -> State:
-    """Pass the turn; until a person has had one, what is known of people's units stays true."""
+def _done(work: Workspace) -> Script[State]:
+    """Pass the turn; until a person has had one, what is known of their units stays true."""
     following = next_seat(work.state, work.seat_id)
     points = tuple(total_of(one) for one in work.state.automas)
+    to_play = work.state.between(work.seat_id, 1)
+    is_as_it_was = yield from is_as_before()
+    told = () if is_as_it_was else tuple(one for one in work.state.told if one not in to_play)
     work.change(
         in_turn=following,
         is_told=work.state.is_told and is_automa(following),
-        told=(),
+        told=told,
         course=(*work.state.course, points),
     )
     return work.state

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engines.core.errors import BadAnswer, Diverged
-from engines.core.script import Script, ask, ask_together, leave_to, show, tell
+from engines.core.script import Script, ask, ask_together, is_as_before, leave_to, show, tell
 from engines.core.script.chance import Stream
 from engines.core.script.event import Event
 from engines.core.script.notation import Notation
@@ -134,6 +134,13 @@ def test_what_earlier_versions_have_asked_takes_their_answer_and_is_asked_no_mor
     before = run(script(), (), Stream("a seed"), as_before=True)
     assert isinstance(before, Asking)
     assert before.questions == (only,)
+
+
+@pytest.mark.parametrize("as_before", [True, False])
+def test_a_script_does_as_earlier_versions_did_where_an_old_log_is_played(as_before: bool) -> None:
+    result = run(is_as_before(), (), Stream("a seed"), as_before=as_before)
+    assert isinstance(result, Done)
+    assert result.value is as_before
 
 
 def test_an_answer_in_an_old_log_that_was_not_possible_does_not_fit() -> None:

@@ -152,6 +152,8 @@ def test_what_is_done_is_no_longer_offered() -> None:
     assert "- Encounters, resources: Encounter F2 gone" in lines
     home = states.fixed(states.two(), {"p1-worker": "base", "p1-mech": "-"})
     assert not any("lost units" in one for one in shown(home))
+    none = states.fixed(home, {"p1-character": "-", "p1-worker": "-"})
+    assert [any("moves units" in one for one in shown(state)) for state in (home, none)] == [True, False]
     some = states.fixed(states.two(), {"p1-worker": "base G3"})
     assert any("lost units" in one for one in shown(some))
 
@@ -291,6 +293,7 @@ def test_a_switch_goes_back_and_no_last_card_can_be_told() -> None:
         ("resources", "base 2", "“base” is no hex"),
         ("resources", "F3", "There should be hexes with numbers, such as “F3 2 F5 0”."),
         ("resources", "F3 100", "a whole number from 0 to 99"),
+        ("resources", "F3 2 F5 0 f3 5", "F3 stands there twice: each hex has one number."),
         ("in-turn", "a2", "It is one of p1 a1."),
     ],
 )
@@ -298,3 +301,21 @@ def test_a_wrong_correction_is_refused_in_words(field: str, typed: str, said: st
     with pytest.raises(IllegalMove) as fault:
         step(GAME, states.two(), Move("fix", {"field": field, "value": typed}))
     assert said in words("en").plain(fault.value.text)
+
+
+def test_a_level_is_refused_where_its_track_has_no_room_for_the_cube() -> None:
+    state = states.fixed(states.two(), {"a1-track": "20"})
+    with pytest.raises(IllegalMove) as fault:
+        step(GAME, state, Move("fix", {"field": "a1-level", "value": "ultimaszyna"}))
+    said = words("en").plain(fault.value.text)
+    assert said.startswith("Nordic: level can't be “ultimaszyna”. The cube stands on space 20, ")
+    assert "spaces 0 to 17" in said
+    assert now(states.fixed(state, {"a1-track": "17", "a1-level": "ultimaszyna"}), "a1-track") == "17"
+
+
+def test_no_automa_becomes_an_ultimaszyna_where_turns_are_skipped() -> None:
+    state = states.begun(skips=True, level="automa")
+    with pytest.raises(IllegalMove) as fault:
+        step(GAME, state, Move("fix", {"field": "a1-level", "value": "ultimaszyna"}))
+    assert words("en").plain(fault.value.text).endswith("An Ultimaszyna skips no turns.")
+    assert now(states.fixed(state, {"a1-level": "automaszyna"}), "a1-level") == "automaszyna"
