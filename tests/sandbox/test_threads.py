@@ -123,6 +123,18 @@ async def test_commands(client: Client, sandbox: Sandbox, in_guild: bool) -> Non
     assert [each["name"] for each in sandbox.commands] == ["one", "three"]
 
 
+async def test_words_in_other_languages_are_listed_for_who_asks(client: Client, sandbox: Sandbox) -> None:
+    path = commands_path(sandbox)
+    dutch = {"description_localizations": {"nl": "n"}}
+    choice = {"name": "c", "value": "c", "name_localizations": {"nl": "k"}}
+    option = command("o") | dutch | {"type": 3, "choices": [choice]}
+    _, made = await client.api("PUT", path, [command("one") | dutch | {"options": [option]}])
+    assert (await client.api("GET", f"{path}?with_localizations=true"))[1] == made
+    _, listed = await client.api("GET", path)
+    assert "localizations" not in str(listed)
+    assert listed[0]["options"][0]["choices"] == [{"name": "c", "value": "c"}]
+
+
 async def test_refused_commands_change_nothing(client: Client, sandbox: Sandbox) -> None:
     path = commands_path(sandbox)
     await client.api("PUT", path, [command("one")])
