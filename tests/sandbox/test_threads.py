@@ -89,6 +89,18 @@ async def test_members(client: Client, sandbox: Sandbox) -> None:
     assert (await client.api("GET", general))[1]["code"] == 50024
 
 
+@pytest.mark.parametrize("method", ["PUT", "DELETE"])
+async def test_nobody_joins_or_leaves_an_archived_thread(
+    client: Client, sandbox: Sandbox, method: str
+) -> None:
+    _, opened = await open_thread(client, sandbox)
+    thread = sandbox.channel("a game")
+    sandbox.archive_thread(thread)
+    status, answer = await client.api(method, f"/channels/{opened['id']}/thread-members/@me")
+    assert (status, answer["code"]) == (400, 50083)
+    assert thread.member_ids == {sandbox.bot.id}
+
+
 async def test_deleting_a_channel_takes_its_threads(client: Client, sandbox: Sandbox) -> None:
     _, opened = await open_thread(client, sandbox)
     sandbox.delete_channel(sandbox.channel("general"))
