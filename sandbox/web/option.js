@@ -1,7 +1,7 @@
 /** One option of a slash command: its pill, what may be entered, and the value that is sent. */
 
 import { h } from "./dom.js";
-import { state } from "./store.js";
+import { channelsOf, state } from "./store.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -83,11 +83,11 @@ export class Option {
 
   /** The fixed choices as [{name, value}], or null where the person types freely or the bot completes. */
   fixedChoices() {
-    const { type, choices } = this.description;
+    const { type, choices, channel_types: channelTypes } = this.description;
     if (choices?.length) return choices;
     if (type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
     if (type === USER) return state.world.users.map((user) => ({ name: user.name, value: user.id }));
-    if (type === CHANNEL) return state.world.channels.filter((channel) => channel.kind !== "direct").map((channel) => ({ name: channel.name, value: channel.id }));
+    if (type === CHANNEL) return channelsOf(channelTypes).map(({ name, id }) => ({ name, value: id }));
     return null;
   }
 
