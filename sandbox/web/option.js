@@ -9,6 +9,8 @@ const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
 const ATTACHMENT = 11;
+/** What may be typed as a number: JavaScript reads more, such as 0x10, and a comma is none in a whole number. */
+const NUMBERS = { [INTEGER]: /^-?\d+$/, [NUMBER]: /^-?\d*[.,]?\d+$/ };
 const MOST_BYTES = 10 * 1024 * 1024;
 const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "person", 7: "channel", 10: "number", 11: "file" };
 
@@ -133,7 +135,8 @@ export class Option {
   readNumber() {
     const { type, min_value: low, max_value: high } = this.description;
     const value = Number(this.text.replace(",", "."));
-    const isRight = type === INTEGER ? Number.isSafeInteger(value) : Number.isFinite(value);
+    const isSafe = type === INTEGER ? Number.isSafeInteger(value) : Number.isFinite(value);
+    const isRight = NUMBERS[type].test(this.text) && isSafe;
     const isWithin = value >= (low ?? -Infinity) && value <= (high ?? Infinity);
     return isRight && isWithin ? { value } : { problem: `${this.description.shown} must be a ${this.kind}` };
   }
