@@ -9,7 +9,7 @@ import { spoiler } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 import { Select } from "./select.js";
-import { channelsOf, state } from "./store.js";
+import { channelsOf, state, tell } from "./store.js";
 
 const BUILDERS = {
   1: (component, message) => h("div", { class: "row" }, ...componentNodes(component.components, message)),
@@ -54,6 +54,7 @@ function selectNode(component, message) {
     max: component.max_values ?? 1,
     disabled: component.disabled,
     onChange: (values) => useComponent(message, component, values),
+    onClose: () => tell("messages"),
   });
   const pending = state.pending.get(message.id);
   if (pending !== undefined) select.node.setAttribute("aria-disabled", "true");
