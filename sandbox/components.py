@@ -33,6 +33,8 @@ class Select:
     min_values: int
     max_values: int
     is_disabled: bool
+    channel_types: tuple[int, ...] = ()
+    """Which channels are offered in a menu of those; all without any."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -102,4 +104,5 @@ def _select(part: Json) -> Select:
         min_values=1 if least is None else least,
         max_values=1 if most is None else most,
         is_disabled=bool(part.get("disabled")),
+        channel_types=tuple(part.get("channel_types") or ()),
     )

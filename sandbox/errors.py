@@ -25,6 +25,7 @@ KNOWN = {
     50027: (401, "Invalid Webhook Token"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160002: (403, "Cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
 }
 

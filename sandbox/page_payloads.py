@@ -43,6 +43,7 @@ def _channel_json(channel: Channel) -> Json:
     return {
         "id": str(channel.id),
         "name": channel.name,
+        "type": channel.kind,
         "kind": "direct" if channel.is_direct else "thread" if channel.is_thread else "text",
         "parent_id": str(channel.parent.id) if channel.parent else None,
     }

@@ -138,6 +138,10 @@ class Person:
         if menu.kind == STRING_SELECT and (strange := set(values) - set(menu.values)):
             raise ValueError(f"{custom_id!r} does not offer {strange}, only {menu.values}")
         ids = [value if isinstance(value, str) else str(value.id) for value in values]
+        if menu.kind == CHANNEL_SELECT and menu.channel_types:
+            kinds = {self._world.channels[int(each)].kind for each in ids}
+            if not kinds <= set(menu.channel_types):
+                raise ValueError(f"{custom_id!r} offers channels of {menu.channel_types}, not of {kinds}")
         return await self.operate(message, custom_id, menu.kind, ids)
 
     async def operate(

@@ -132,6 +132,8 @@ class ChannelRoutes:
         message = world.new_message(channel, world.bot)
         reference = body.get("message_reference")
         if reference:
+            if not channel.bot_permissions & bits("read_message_history"):
+                raise refusal(160002)
             message.kind, message.reference = REPLY, channel.history.get(int(reference["message_id"]))
             if message.reference is None:
                 self._refuse_reference(reference)

@@ -60,7 +60,10 @@ class CommandRoutes:
         return scope, commands, command
 
     def _list(self, request: Request) -> Reply:
-        return Reply(list(self._world.commands.get(self._scope(request), {}).values()))
+        commands = self._world.commands.get(self._scope(request), {}).values()
+        if request.query.get("with_localizations") in ("1", "true"):
+            return Reply(list(commands))
+        return Reply([_in_english(command) for command in commands])
 
     def _replace(self, request: Request) -> Reply:
         scope = self._scope(request)
@@ -124,6 +127,12 @@ class CommandRoutes:
         if scope is not None:
             command["guild_id"] = str(scope)
         return command
+
+
+def _in_english(part: Json) -> Json:
+    """Return a command, an option or a choice without its words in other languages."""
+    inner = {key: [_in_english(one) for one in part[key]] for key in ("options", "choices") if part.get(key)}
+    return {key: value for key, value in (part | inner).items() if not key.endswith("_localizations")}
 
 
 def _identity(body: Json) -> tuple[int, str]:

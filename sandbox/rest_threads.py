@@ -98,6 +98,8 @@ class ThreadRoutes:
     def _join(self, request: Request) -> Reply:
         thread = self._reach_thread(request)
         need(thread, "send_messages_in_threads")
+        if thread.is_archived:
+            raise refusal(50083)
         thread.member_ids.add(self._reach_user_id(request))
         return Reply()
 
@@ -114,5 +116,7 @@ class ThreadRoutes:
         thread, user_id = self._reach_thread(request), self._reach_user_id(request)
         if user_id != self._world.bot.id:
             need(thread, "manage_threads")
+        if thread.is_archived:
+            raise refusal(50083)
         thread.member_ids.discard(user_id)
         return Reply()

@@ -6,6 +6,10 @@ from sandbox.limits.form import Form
 
 BUTTON, STRING_SELECT, TEXT_INPUT = 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
+CHECKBOXES = 22
+KINDS_CHOSEN = {5: ("user",), 6: ("role",), 7: ("user", "role"), 8: ("channel",)}
+"""What can be chosen beforehand in a select that isn't one of texts."""
+CHANNEL_TYPES = (*range(6), *range(10, 17))
 LINK, PREMIUM = 5, 6
 LINK_SCHEMES = ("http", "https", "discord")
 
@@ -68,22 +72,43 @@ def check_select(select: Form, ids: CustomIds) -> None:
     ids.check(select)
     select.text("placeholder", 150)
     select.flag("disabled")
-    least = select.whole("min_values", 0, 25)
-    most = select.whole("max_values", 1, 25)
     if select.body.get("type") == STRING_SELECT:
-        count = check_options(select, 1, 25)
-        if count and max(least or 0, most or 0) > count:
-            select.refuse(
-                "max_values" if (most or 0) > count else "min_values",
-                "BASE_TYPE_MAX_LENGTH",
-                f"Must be {count} or fewer: there are no more options.",
+        check_options(select, 1, 25)
+    else:
+        _check_chosen(select)
+
+
+def _check_chosen(select: Form) -> None:
+    """Check what is chosen beforehand in a select of people, roles or channels, and what it offers."""
+    least, most = check_range(select, 25)
+    kinds = KINDS_CHOSEN[select.body["type"]]
+    for value in select.items("default_values", most, least=least):
+        value.snowflake("id", required=True)
+        if value.body.get("type") not in kinds:
+            value.refuse_choice("type", kinds)
+    for index, kind in enumerate(select.values("channel_types", len(CHANNEL_TYPES))):
+        if isinstance(kind, bool) or kind not in CHANNEL_TYPES:
+            Form({}, (*select.path, "channel_types"), select.errors).refuse_choice(index, CHANNEL_TYPES)
+
+
+def check_range(menu: Form, limit: int, offered: int = 0) -> tuple[int, int]:
+    """Check how many may be chosen: `limit` and all `offered` (0: unknown) at most; returns least, most."""
+    least = menu.whole("min_values", 0, limit)
+    most = menu.whole("max_values", 1, limit)
+    for key, value in (("min_values", least), ("max_values", most)):
+        if value and offered and value > offered:
+            menu.refuse(
+                key, "BASE_TYPE_MAX_LENGTH", f"Must be {offered} or fewer: there are no more options."
             )
-    if least is not None and least > (1 if most is None else most):
-        select.refuse("min_values", "SELECT_COMPONENT_INVALID_RANGE", "min_values exceeds max_values")
+    least = 1 if least is None else least
+    most = most or (offered if menu.body.get("type") == CHECKBOXES else 1)
+    if least > most:
+        menu.refuse("min_values", "SELECT_COMPONENT_INVALID_RANGE", "min_values exceeds max_values")
+    return least, most
 
 
-def check_options(menu: Form, least: int, most: int) -> int:
-    """Check the options of a select, radio group or checkbox group; returns how many they are."""
+def check_options(menu: Form, least: int, most: int) -> None:
+    """Check the options of a select, radio group or checkbox group, and how many may be chosen."""
     met: set[str] = set()
     count = chosen = 0
     for option in menu.items("options", most, least=least, required=True):
@@ -98,10 +123,9 @@ def check_options(menu: Form, least: int, most: int) -> int:
                 None, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
             )
         met.add(value or "")
-    allowed = menu.body.get("max_values")
-    if chosen > (allowed if isinstance(allowed, int) else 1):
+    _, allowed = check_range(menu, most, count)
+    if chosen > allowed:
         menu.refuse("options", "SELECT_COMPONENT_MAX_DEFAULT_VALUES", "Too many default options")
-    return count
 
 
 def check_emoji(form: Form) -> None:

@@ -3,10 +3,12 @@
 from typing import Any
 
 from sandbox.limits.elements import (
+    CHECKBOXES,
     SELECTS,
     TEXT_INPUT,
     CustomIds,
     check_options,
+    check_range,
     check_select,
     check_text_input,
     type_of,
@@ -14,7 +16,7 @@ from sandbox.limits.elements import (
 from sandbox.limits.form import Form
 
 ROW, TEXT, LABEL = 1, 10, 18
-UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
+UPLOAD, RADIO, CHECKBOX = 19, 21, 23
 MOST_PARTS = 5
 
 
@@ -56,14 +58,13 @@ def _check_label(label: Form, ids: CustomIds) -> None:
     else:
         ids.check(field)
     field.flag("required")
+    if field.body.get("min_values") == 0 and field.body.get("required") is not False:
+        field.refuse("min_values", "NUMBER_TYPE_MIN", "int value should be greater than or equal to 1.")
     if kind == RADIO:
         check_options(field, 2, 10)
     elif kind == CHECKBOXES:
         check_options(field, 1, 10)
-        field.whole("min_values", 0, 10)
-        field.whole("max_values", 1, 10)
     elif kind == CHECKBOX:
         field.flag("default")
     elif kind == UPLOAD:
-        field.whole("min_values", 0, 10)
-        field.whole("max_values", 1, 10)
+        check_range(field, 10)

@@ -9,7 +9,7 @@ import { spoiler } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 import { Select } from "./select.js";
-import { state } from "./store.js";
+import { channelsOf, state, tell } from "./store.js";
 
 const BUILDERS = {
   1: (component, message) => h("div", { class: "row" }, ...componentNodes(component.components, message)),
@@ -38,7 +38,7 @@ export function componentNodes(components, message) {
 /** Returns the options of a select: its own, or people and channels for the kinds that list those. */
 export function selectOptions(component) {
   const people = state.world.users.map((user) => ({ label: user.name, value: user.id }));
-  const channels = state.world.channels.filter((channel) => channel.kind !== "direct").map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
+  const channels = channelsOf(component.channel_types).map(({ name, id }) => ({ label: `#${name}`, value: id }));
   if (component.type === 3) return component.options || [];
   const chosen = (component.default_values || []).map((value) => String(value.id));
   const options = component.type === 8 ? channels : people;
@@ -54,6 +54,7 @@ function selectNode(component, message) {
     max: component.max_values ?? 1,
     disabled: component.disabled,
     onChange: (values) => useComponent(message, component, values),
+    onClose: () => tell("messages"),
   });
   const pending = state.pending.get(message.id);
   if (pending !== undefined) select.node.setAttribute("aria-disabled", "true");

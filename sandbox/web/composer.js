@@ -12,10 +12,16 @@ import { jumpToPresent } from "./timeline.js";
 
 const MOST_CHARACTERS = 2000;
 
+function joined(...texts) {
+  return texts.filter(Boolean).join("\n");
+}
+
 class Composer {
   constructor() {
     this.picker = new Picker();
     this.bar = null;
+    // What stood in the box when a command was begun; it comes back as soon as the box is empty.
+    this.draft = "";
     this.text = h("textarea", { id: "composer", rows: 1, "aria-haspopup": "listbox", "aria-autocomplete": "list",
       autocomplete: "off", oninput: () => this.onInput(), onkeydown: (event) => this.onKey(event),
       onblur: () => this.picker.hide(), onfocus: () => this.suggest() });
@@ -39,6 +45,7 @@ class Composer {
   }
 
   onInput() {
+    if (!this.text.value) [this.text.value, this.draft] = [this.draft, ""];
     this.text.style.height = "auto";
     this.text.style.height = `${this.text.scrollHeight}px`;
     const left = MOST_CHARACTERS - this.text.value.length;
@@ -63,22 +70,30 @@ class Composer {
 
   startCommand() {
     if (this.bar) this.closeBar();
-    this.text.value = "/";
+    if (!this.text.value.startsWith("/")) {
+      this.draft = joined(this.draft, this.text.value);
+      this.text.value = "/";
+    }
     this.text.focus();
     this.onInput();
   }
 
   openBar(command) {
-    this.picker.hide();
     this.setText("");
-    this.bar = new CommandBar(command, { picker: this.picker, onLeave: () => this.closeBar(),
-      onSend: (used, options) => this.run(used, options) });
-    this.bar.node.addEventListener("focusout", (event) => {
+    const bar = new CommandBar(command, { picker: this.picker, onLeave: () => this.closeBar(),
+      onSend: (used, options) => this.run(bar, used, options) });
+    bar.node.addEventListener("focusout", (event) => {
       if (!this.box.contains(event.relatedTarget)) this.picker.hide();
     });
+    this.showBar(bar);
+  }
+
+  showBar(bar) {
+    this.picker.hide();
+    this.bar = bar;
     this.text.hidden = true;
-    this.text.after(this.bar.node);
-    this.bar.focus();
+    this.text.after(bar.node);
+    bar.focus();
   }
 
   closeBar() {
@@ -89,10 +104,13 @@ class Composer {
     this.text.focus();
   }
 
-  run(command, options) {
+  /** Sends the command; one that failed comes back with its values, unless another is being typed by then. */
+  async run(bar, command, options) {
     this.closeBar();
     jumpToPresent();
-    useCommand(command, options);
+    if (await useCommand(command, options) || this.bar) return;
+    this.showBar(bar);
+    this.picker.hide(); // it would hide why the command failed
   }
 
   setText(value) {
@@ -123,7 +141,7 @@ class Composer {
     try {
       return await say(channel, user, content);
     } catch (error) {
-      if (!this.text.value) this.setText(content);
+      this.setText(joined(content, this.text.value));
       this.status.textContent = `Not sent: ${error.message}`;
       return announce(this.status.textContent);
     }
@@ -134,5 +152,4 @@ class Composer {
 export function startComposer() {
   const composer = new Composer();
   on("world place", () => composer.draw());
-  on("place", () => composer.bar && composer.closeBar());
 }

@@ -41,7 +41,7 @@ export async function useComponent(message, component, values) {
   if (answer.kind === "modal") showModal(answer.modal, submitter(message.id, user, channel));
 }
 
-/** Sends a slash command; a private note stands in the list until the first response. */
+/** Sends a slash command and resolves with whether it was answered; a private note stands in the list until then. */
 export async function useCommand(command, options) {
   const { user, channel } = state;
   const name = command.shown.join(" ");
@@ -56,6 +56,7 @@ export async function useCommand(command, options) {
   } else dismissNote(note.id);
   tell("messages");
   if (answer.kind === "modal") showModal(answer.modal, submitter(null, user, channel));
+  return !failure;
 }
 
 /** Sends a command of a message's menu. */

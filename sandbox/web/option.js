@@ -1,7 +1,7 @@
 /** One option of a slash command: its pill, what may be entered, and the value that is sent. */
 
 import { h } from "./dom.js";
-import { state } from "./store.js";
+import { channelsOf, state } from "./store.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -9,6 +9,8 @@ const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
 const ATTACHMENT = 11;
+/** What may be typed as a number: JavaScript reads more, such as 0x10, and a comma is none in a whole number. */
+const NUMBERS = { [INTEGER]: /^-?\d+$/, [NUMBER]: /^-?\d*[.,]?\d+$/ };
 const MOST_BYTES = 10 * 1024 * 1024;
 const KINDS = { 3: "text", 4: "whole number", 5: "True or False", 6: "person", 7: "channel", 10: "number", 11: "file" };
 
@@ -83,11 +85,11 @@ export class Option {
 
   /** The fixed choices as [{name, value}], or null where the person types freely or the bot completes. */
   fixedChoices() {
-    const { type, choices } = this.description;
+    const { type, choices, channel_types: channelTypes } = this.description;
     if (choices?.length) return choices;
     if (type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
     if (type === USER) return state.world.users.map((user) => ({ name: user.name, value: user.id }));
-    if (type === CHANNEL) return state.world.channels.filter((channel) => channel.kind !== "direct").map((channel) => ({ name: channel.name, value: channel.id }));
+    if (type === CHANNEL) return channelsOf(channelTypes).map(({ name, id }) => ({ name, value: id }));
     return null;
   }
 
@@ -133,7 +135,8 @@ export class Option {
   readNumber() {
     const { type, min_value: low, max_value: high } = this.description;
     const value = Number(this.text.replace(",", "."));
-    const isRight = type === INTEGER ? Number.isSafeInteger(value) : Number.isFinite(value);
+    const isSafe = type === INTEGER ? Number.isSafeInteger(value) : Number.isFinite(value);
+    const isRight = NUMBERS[type].test(this.text) && isSafe;
     const isWithin = value >= (low ?? -Infinity) && value <= (high ?? Infinity);
     return isRight && isWithin ? { value } : { problem: `${this.description.shown} must be a ${this.kind}` };
   }

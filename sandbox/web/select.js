@@ -12,11 +12,13 @@ let count = 0;
  * A select menu.
  *
  * `options` are Discord's select options; `onChange(values)` is called when a new, valid selection has been made:
- * at once when only one value is possible, else when the list closes.
+ * at once when only one value is possible, else when the list closes. `onClose()` is called after that.
  */
 export class Select {
-  constructor({ customId, options, placeholder, min = 1, max = 1, disabled = false, label, onChange }) {
-    Object.assign(this, { customId, options, placeholder, min, max: Math.min(max, options.length), onChange });
+  constructor({ customId, options, placeholder, min = 1, max = 1, disabled = false, label, onChange,
+    onClose = () => {} }) {
+    Object.assign(this, { customId, options, placeholder, min, max: Math.min(max, options.length), onChange,
+      onClose });
     this.values = options.filter((option) => option.default).map((option) => option.value);
     this.active = 0;
     this.listId = `select-list-${++count}`;
@@ -153,6 +155,7 @@ export class Select {
     if (!this.isValid) this.values = this.before;
     this.showValues();
     if (this.isChanged && this.node.isConnected) this.onChange(this.inOrder());
+    this.onClose();
   }
 
   inOrder() {

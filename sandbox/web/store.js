@@ -44,6 +44,11 @@ export function channelOf(id) {
   return state.world.channels.find((channel) => channel.id === id);
 }
 
+/** Returns the server's channels and threads that are of one of the types; without any types, all. */
+export function channelsOf(types) {
+  return state.world.channels.filter(({ kind, type }) => kind !== "direct" && (!types?.length || types.includes(type)));
+}
+
 /** Returns what a channel is called in a heading. */
 export function titleOf(channel) {
   return `${{ text: "#", direct: "@" }[channel.kind] ?? ""}${channel.name}`;

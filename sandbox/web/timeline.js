@@ -28,7 +28,9 @@ function nodeFor(message, isCompact, kept) {
   const version = versionOf(message, isCompact);
   const known = drawn.get(message.id);
   const isSame = known && known.version.every((part, at) => part === version[at]);
-  const entry = isSame ? known : { version, node: messageNode(message, isCompact) };
+  // What is ticked in an open list would be lost; it tells `messages` when it closes.
+  const isKept = isSame || known?.node.querySelector(".menu");
+  const entry = isKept ? known : { version, node: messageNode(message, isCompact) };
   kept.set(message.id, entry);
   return entry.node;
 }

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Page
 
 from bot.words.words import I18n
 from tests.browser.journey import CHROMIUM, TURN, Visitor, browsing, playing
@@ -14,9 +15,69 @@ pytestmark = [
 ]
 
 
+MENU = {
+    "type": 3,
+    "custom_id": "many",
+    "max_values": 3,
+    "options": [{"label": one, "value": one} for one in "abc"],
+}
+SHOW_MENU = """async ([content, menu]) => {
+  const { state, tell } = await import("/web/store.js");
+  state.messages.set("1", { id: "1", content, components: [{ type: 1, components: [menu] }],
+    embeds: [], attachments: [], author: { id: "2", name: "B" }, timestamp: new Date().toISOString() });
+  tell("messages");
+}"""
+READ_NUMBER = """async (typed) => {
+  const { Option } = await import("/web/option.js");
+  const option = new Option({ type: 4, name: "n", shown: "n", description: "d" });
+  option.input.value = typed;
+  return option.read().value ?? null;
+}"""
+
+
+async def keep_a_draft_and_a_command(page: Page) -> None:
+    """Begin a command while a message is half typed, change the channel, fail to send it, and leave it."""
+    box, seed = page.locator("#composer"), page.locator("[data-option=seed]")
+    await box.fill("half a message")
+    await page.locator("#use-command").click()
+    await box.press_sequentially("automa start burgundy")
+    await box.press("Enter")
+    await page.locator("[data-add-option=seed]").click()
+    await seed.fill("kept")
+    for channel in ("quiet-corner", "burgundy-table"):
+        await page.get_by_text(channel, exact=True).first.click()
+        await page.locator("#channel-title", has_text=channel).wait_for()
+    assert await seed.input_value() == "kept"
+    await page.route("**/interactions", lambda route: route.abort())
+    await page.locator("#send").click()
+    await page.locator(".note").get_by_text("Dismiss message").click()
+    await page.unroute("**/interactions")
+    assert await seed.input_value() == "kept"
+    await seed.press("Escape")
+    await page.keyboard.press("Escape")
+    assert await box.input_value() == "half a message"
+    await box.fill("")
+
+
+async def keep_ticks(page: Page) -> None:
+    """Tick options of a menu while its message changes; what has changed is seen when the menu closes."""
+    await page.evaluate(SHOW_MENU, ["before", MENU])
+    await page.locator("[data-custom-id=many]").click()
+    await page.locator(".menu [data-value=a]").click()
+    await page.evaluate(SHOW_MENU, ["after", MENU])
+    assert await page.locator(".menu [aria-selected=true]").count() == 1
+    await page.locator(".menu [data-value=a]").click()
+    await page.keyboard.press("Escape")
+    await page.get_by_text("after", exact=True).wait_for()
+
+
 async def test_a_turn_by_clicks_and_why(tmp_path: Path) -> None:
     async with playing(tmp_path) as sandbox, browsing() as browser:
         ada = await Visitor.of(browser, sandbox, "Ada")
+        await keep_a_draft_and_a_command(ada.page)
+        await keep_ticks(ada.page)
+        typed = ("12", "-3", "1,000", "0x10")
+        assert [await ada.page.evaluate(READ_NUMBER, one) for one in typed] == [12, -3, None, None]
         await ada.command("automa start burgundy", board="search", seed="a")
         await ada.page.locator(TURN).wait_for()
         await ada.press("Done")

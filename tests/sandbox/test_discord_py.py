@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from sandbox.driver import BotOffline, Call, Sandbox, TimedOut, Upload
+from tests.sandbox.client import Client
 from tests.sandbox.tiny_bot import PIXEL, Running, TinyBot
 
 
@@ -151,13 +152,16 @@ async def test_channels_files_and_numbers_as_options(sandbox: Sandbox) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_selects_of_people_and_channels(sandbox: Sandbox) -> None:
+async def test_selects_of_people_and_channels(client: Client, sandbox: Sandbox) -> None:
     ada, table = sandbox.user("Ada"), sandbox.channel("general")
     message = (await ada.slash(table, "tiny give")).message
     assert message is not None
     assert await content_of(ada.select(message, "who", [sandbox.user("Cleo")])) == "Cleo"
     assert await content_of(ada.select(message, "where", [table])) == "#general"
     assert await content_of(ada.select(message, "where", [])) == "none"
+    await client.api("POST", f"/channels/{table.id}/threads", {"name": "a game", "type": 11})
+    with pytest.raises(ValueError, match="where"):
+        await ada.select(message, "where", [sandbox.channel("a game")])
 
 
 async def test_commands_go_with_a_kicked_bot(sandbox: Sandbox, bot: TinyBot) -> None:

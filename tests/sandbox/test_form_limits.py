@@ -88,7 +88,16 @@ MODAL_REFUSALS: list[tuple[str, Json]] = [
     ("data.components.0.component.options", labelled(choosing(22, 0))),
     ("data.components.0.component.disabled", labelled({**choosing(3, 1), "disabled": True})),
     ("data.components.0.component.max_values", labelled({**choosing(22, 1), "max_values": 11})),
+    ("data.components.0.component.max_values", labelled({**choosing(22, 3), "max_values": 9})),
+    ("data.components.0.component.min_values", labelled({**choosing(22, 3), "min_values": 4})),
+    (
+        "data.components.0.component.min_values",
+        labelled({**choosing(22, 3), "min_values": 3, "max_values": 1}),
+    ),
+    ("data.components.0.component.min_values", labelled({**choosing(22, 3), "min_values": 0})),
+    ("data.components.0.component.min_values", labelled({**choosing(3, 1), "min_values": 0})),
     ("data.components.0.component.min_values", labelled({"type": 19, "custom_id": "u", "min_values": 11})),
+    ("data.components.0.component.min_values", labelled({"type": 19, "custom_id": "u", "min_values": 2})),
     ("data.components.0.component.default", labelled({"type": 23, "custom_id": "b", "default": "no"})),
 ]
 
@@ -105,6 +114,19 @@ def test_modal_of_every_kind_of_field() -> None:
         for number, part in enumerate(fields)
     ]
     assert check_modal(modal(components=parts)) == {}
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        choosing(22, 3) | {"min_values": 0, "required": False},
+        choosing(22, 3) | {"min_values": 3},
+        choosing(22, 2) | {"options": [option(value=one) | {"default": True} for one in "ab"]},
+        {"type": 19, "custom_id": "u", "min_values": 2, "max_values": 2},
+    ],
+)
+def test_how_many_may_be_chosen_in_a_form(field: Json) -> None:
+    assert check_modal(labelled(field)) == {}
 
 
 CHOICES: list[tuple[str, int, Callable[[int], list[Json]], int]] = [

@@ -32,6 +32,11 @@ def select(**parts: Any) -> Json:
     return {"type": 3, "custom_id": "s", "options": [option()], **parts}
 
 
+def places(*ids: str, **parts: Any) -> Json:
+    chosen = [{"id": one, "type": "channel"} for one in ids]
+    return {"type": 8, "custom_id": "s", "default_values": chosen, **parts}
+
+
 def row(*elements: Json) -> Json:
     return {"components": [{"type": 1, "components": list(elements)}]}
 
@@ -232,6 +237,29 @@ REFUSED: list[tuple[str, Json, Json]] = [
         row(select(options=[option(default=True), option(value="p", default=True)])),
         row(select(options=[option(default=True), option(value="p")])),
     ),
+    ("components.0.components.0.default_values", row(places("5", "6", "7")), row(places("5"))),
+    (
+        "components.0.components.0.default_values",
+        row(places("5", min_values=2, max_values=3)),
+        row(places("5", "6", min_values=2, max_values=3)),
+    ),
+    ("components.0.components.0.default_values.0.id", row(places("abc")), row(places("5"))),
+    (
+        "components.0.components.0.default_values.0.type",
+        row(places("5", type=5)),
+        row(places("5", type=8)),
+    ),
+    (
+        "components.0.components.0.default_values.0.type",
+        row(places("5", default_values=[{"id": "5"}])),
+        row(places("5", type=7, default_values=[{"id": "5", "type": "role"}])),
+    ),
+    (
+        "components.0.components.0.channel_types.1",
+        row(places("5", channel_types=[0, 99])),
+        row(places("5", channel_types=[0, 5, 15])),
+    ),
+    ("components.0.components.0.channel_types.0", row(places("5", channel_types=["a"])), row(places("5"))),
     (
         "attachments.0.id",
         {"content": "c", "attachments": [{}]},

@@ -50,7 +50,7 @@ async def listed(client: Client, sandbox: Sandbox, name: str = "Ada") -> list[Js
 async def test_world(client: Client, sandbox: Sandbox, bot: TinyBot) -> None:
     _, world = await client.page("GET", "/world")
     assert [user["name"] for user in world["users"]] == ["Ada", "Ben", "Cleo"]
-    assert [channel["kind"] for channel in world["channels"]] == ["text"] * 3
+    assert [(channel["kind"], channel["type"]) for channel in world["channels"]] == [("text", 0)] * 3
     assert world["bot"]["online"] is True
     assert world["commands"] == sandbox.commands
     assert bot.is_ready() or world["guild"]["name"] == "Sandbox table"

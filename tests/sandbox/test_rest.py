@@ -210,6 +210,16 @@ async def test_reply(client: Client, sandbox: Sandbox) -> None:
     assert (await client.api("POST", path_of(sandbox, "messages"), lost))[0] == 200
 
 
+async def test_a_reply_needs_the_history(client: Client, sandbox: Sandbox) -> None:
+    first = await post(client, sandbox, content="first")
+    sandbox.deny(sandbox.channel("general"), "read_message_history")
+    reply = {"content": "reply", "message_reference": {"message_id": first["id"]}}
+    status, answer = await client.api("POST", path_of(sandbox, "messages"), reply)
+    assert (status, answer["code"]) == (403, 160002)
+    assert len(sandbox.channel("general").messages()) == 1
+    await post(client, sandbox, content="no reply")
+
+
 def multipart(body: Json, *files: tuple[str, bytes]) -> aiohttp.FormData:
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("payload_json", json.dumps(body))

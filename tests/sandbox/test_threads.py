@@ -89,6 +89,18 @@ async def test_members(client: Client, sandbox: Sandbox) -> None:
     assert (await client.api("GET", general))[1]["code"] == 50024
 
 
+@pytest.mark.parametrize("method", ["PUT", "DELETE"])
+async def test_nobody_joins_or_leaves_an_archived_thread(
+    client: Client, sandbox: Sandbox, method: str
+) -> None:
+    _, opened = await open_thread(client, sandbox)
+    thread = sandbox.channel("a game")
+    sandbox.archive_thread(thread)
+    status, answer = await client.api(method, f"/channels/{opened['id']}/thread-members/@me")
+    assert (status, answer["code"]) == (400, 50083)
+    assert thread.member_ids == {sandbox.bot.id}
+
+
 async def test_deleting_a_channel_takes_its_threads(client: Client, sandbox: Sandbox) -> None:
     _, opened = await open_thread(client, sandbox)
     sandbox.delete_channel(sandbox.channel("general"))
@@ -121,6 +133,18 @@ async def test_commands(client: Client, sandbox: Sandbox, in_guild: bool) -> Non
     assert (await client.api("DELETE", f"{path}/{added['id']}"))[0] == 204
     assert (await client.api("GET", f"{path}/{added['id']}"))[1]["code"] == 10063
     assert [each["name"] for each in sandbox.commands] == ["one", "three"]
+
+
+async def test_words_in_other_languages_are_listed_for_who_asks(client: Client, sandbox: Sandbox) -> None:
+    path = commands_path(sandbox)
+    dutch = {"description_localizations": {"nl": "n"}}
+    choice = {"name": "c", "value": "c", "name_localizations": {"nl": "k"}}
+    option = command("o") | dutch | {"type": 3, "choices": [choice]}
+    _, made = await client.api("PUT", path, [command("one") | dutch | {"options": [option]}])
+    assert (await client.api("GET", f"{path}?with_localizations=true"))[1] == made
+    _, listed = await client.api("GET", path)
+    assert "localizations" not in str(listed)
+    assert listed[0]["options"][0]["choices"] == [{"name": "c", "value": "c"}]
 
 
 async def test_refused_commands_change_nothing(client: Client, sandbox: Sandbox) -> None:

@@ -55,7 +55,12 @@ class Pickers(discord.ui.View):
     async def who(self, interaction: Interaction, select: discord.ui.UserSelect[Self]) -> None:
         await interaction.response.send_message(select.values[0].display_name)
 
-    @discord.ui.select(cls=discord.ui.ChannelSelect, custom_id="where", min_values=0)
+    @discord.ui.select(
+        cls=discord.ui.ChannelSelect,
+        custom_id="where",
+        min_values=0,
+        channel_types=[discord.ChannelType.text],
+    )
     async def where(self, interaction: Interaction, select: discord.ui.ChannelSelect[Self]) -> None:
         await interaction.response.send_message(
             " ".join(f"#{place.name}" for place in select.values) or "none"
