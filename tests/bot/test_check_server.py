@@ -150,12 +150,13 @@ def test_a_session_is_exported_and_replayed_as_from_a_file(
         told = []
         for name, address in (("server", full), ("file", f"sqlite:///{tmp_path / 'full.db'}")):
             monkeypatch.setenv("DATABASE_URL", address)
-            assert export_session(session, tmp_path / name) == 0
-            codes.setdefault(game, set()).add(replay_file(tmp_path / name, decides=False))
+            file = tmp_path / f"{name}-{game}"
+            assert export_session(session, file) == 0
+            codes.setdefault(game, set()).add(replay_file(file, decides=False))
             told.append(capsys.readouterr().out)
             assert export_session("", None) == 0
             told.append(capsys.readouterr().out)
-        assert (tmp_path / "server").read_bytes() == (tmp_path / "file").read_bytes()
+        assert (tmp_path / f"server-{game}").read_bytes() == (tmp_path / f"file-{game}").read_bytes()
         assert told[:2] == told[2:]
     assert codes.pop("caledonia") == codes.pop("macrobber") == {0}
     assert set().union(*codes.values()) == {1}  # they run: they can be checked after their end
