@@ -10,7 +10,7 @@ from bot.presses.start import seats_left, start
 from bot.screens.controls.start import AskSeed, Begin, BeginSeeded, ChooseGame, More, OfStart, Option
 from bot.screens.forms import TEXT
 from bot.screens.help import offer_games
-from bot.screens.message import AsTyped, embed
+from bot.screens.retry import ending_with
 from bot.screens.start_choices import Choices
 from bot.screens.start_menu import seed_form, start_message
 from bot.sessions.errors import NoSession, SessionHere
@@ -120,9 +120,8 @@ async def _carried(press: Press, custom_id: CustomId[OfStart], seed: str = "") -
     carried = choices.read(custom_id.control.code)
     if carried is None:
         told, words = await _menu(press, choices), press.own(choices.game)
-        typed = [embed(words.label("ui-you-typed"), footer=AsTyped(seed))] if seed else []
-        above = {"content": words.say("ui-start-changed"), "embeds": told["embeds"] + typed}
-        await press.note(told | above)
+        told = ending_with(words, told, seed) if seed else told
+        await press.note(told | {"content": words.say("ui-start-changed")})
     return carried
 
 

@@ -39,7 +39,7 @@ NONE = "none"
 USUAL = (22 * 60, 7 * 60)
 """What is proposed as quiet hours, in minutes since midnight."""
 BETWEEN, NOTHING = ", ", "–"
-"""How what was typed and chosen stands in one line: no hour has a comma, and words for listening keep it."""
+"""How what was typed and chosen stands in one line: no hour has a comma."""
 
 
 @dataclass(frozen=True, slots=True)

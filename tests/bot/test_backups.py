@@ -7,7 +7,6 @@ import sqlite3
 import stat
 from collections import namedtuple
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.backups import daily, trial
 from bot.backups.at_start import prove_at_start
 from bot.backups.proof import Proof, note, proof_of
-from bot.backups.rotation import KIND, STAMP, dailies, put_away
+from bot.backups.rotation import KIND, dailies
 from bot.backups.trial import prove
 from bot.cli.db import backup_daily, restore_database
 from bot.doctor.database import database
@@ -26,22 +25,17 @@ from bot.store.errors import StoreFault
 from bot.store.migrate import upgrade
 from bot.store.restore import restore
 from engines.core.game import registry
+from tests.bot.daily_backups import BAD, GOOD, NOON, leave, stored, url
 from tests.stored import COMMITS, unpack
 
 GAMES = registry.games()
-NOON = datetime(2020, 11, 26, 12, tzinfo=UTC)
-GOOD, BAD = Proof(3, games=("london",)), Proof(faults=("session aaaaaaaa can't be loaded",))
 Usage = namedtuple("Usage", "total used free")
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A database with games of all five, in mid-question and ended, as an earlier version wrote it."""
-    folder = tmp_path / "data"
-    folder.mkdir(0o700)
-    unpack("ad73656", folder / "automa.db")
-    (folder / "automa.db").chmod(0o600)
-    return folder / "automa.db"
+    return stored(tmp_path)
 
 
 def run(path: Path, *statements: str) -> list[tuple[object, ...]]:
@@ -49,23 +43,9 @@ def run(path: Path, *statements: str) -> list[tuple[object, ...]]:
         return [db.execute(statement).fetchall() for statement in statements][-1]
 
 
-def url(path: Path) -> str:
-    return f"sqlite:///{path}"
-
-
 def only(path: Path, hours: float = 24) -> Finding:
     (found,) = [one for one in database(path, hours) if one.check == "backup"]
     return found
-
-
-def leave(path: Path, days: float, proof: Proof | None = GOOD) -> Path:
-    """Leave a daily backup that is so many days old."""
-    made = NOON - timedelta(days=days)
-    file = path.with_name(f"{path.name}.{KIND}-{made.strftime(STAMP)}-1")
-    file.write_bytes(path.read_bytes())
-    if proof:
-        note(file, proof)
-    return file
 
 
 def trials(path: Path) -> list[Path]:
@@ -238,64 +218,6 @@ def test_a_database_that_is_in_use_is_not_taken_for_a_backup(path: Path) -> None
         with pytest.raises(StoreFault, match="in use, not a backup"):
             prove(path, GAMES)
     assert not Path(f"{path}.proof").exists()
-
-
-def test_of_each_day_one_is_kept_and_of_the_weeks_before_one(path: Path) -> None:
-    files = {days: leave(path, days) for days in range(60)}
-    put_away(path, 7, 4)
-    # The 26th is a Thursday: day 7 is a Thursday, too, and the weeks before end on days 11, 18 and 25.
-    assert [days for days, file in files.items() if file.exists()] == [0, 1, 2, 3, 4, 5, 6, 7, 11, 18, 25]
-    assert len(list(path.parent.iterdir())) == 1 + 2 * 11
-
-
-def test_what_is_kept_day_after_day_are_the_last_ones_of_their_weeks(path: Path) -> None:
-    for days in reversed(range(60)):
-        leave(path, days)
-        put_away(path, 2, 3)
-    assert [(NOON - one.at).days for one in dailies(path)] == [0, 1, 2, 4, 11]
-
-
-def test_several_a_day_stand_for_one_day(path: Path) -> None:
-    for hours in range(30):
-        leave(path, hours / 24)
-    put_away(path, 7, 0)
-    assert [(NOON - one.at) / timedelta(hours=1) for one in dailies(path)] == [0, 13]
-
-
-def test_one_that_is_not_proved_takes_the_place_of_none_that_is(path: Path) -> None:
-    for days, proof in ((20, GOOD), (19, GOOD), (9, BAD), (8, BAD), (7, BAD), (6, None), (5, None)):
-        leave(path, days, proof)
-    put_away(path, 2, 0)
-    assert [(NOON - one.at).days for one in dailies(path)] == [5, 7, 8, 19, 20]
-
-
-def test_no_other_file_is_put_away(path: Path) -> None:
-    leave(path, 1)
-    others = [backup(url(path)), path.parent / "other.db.backup-daily-20200101T000000Z-1"]
-    others += [path.parent / f"automa.db.{KIND}-notes", path.parent / "automa.db.replaced-20200101T000000Z-1"]
-    for one in others[1:]:
-        one.touch()
-    put_away(path, 1, 0)
-    assert all(one.exists() for one in others)
-    assert len(dailies(path)) == 1
-
-
-def test_what_a_clock_that_was_ahead_has_named_takes_the_place_of_none(path: Path) -> None:
-    ahead = [leave(path, days) for days in range(-40_020, -40_000)]
-    for days in reversed(range(30)):
-        leave(path, days)
-        put_away(path, 2, 2)
-    assert [(NOON - one.at).days for one in dailies(path)][len(ahead) :] == [0, 1, 2, 4]
-    assert all(one.exists() for one in ahead)
-
-
-def test_a_name_that_is_no_date_is_left_alone(path: Path) -> None:
-    odd = path.with_name(f"{path.name}.{KIND}-20260231T000000Z-1")
-    odd.touch()
-    leave(path, 1)
-    put_away(path, 1, 0)
-    assert odd.exists()
-    assert [(NOON - one.at).days for one in dailies(path)] == [1]
 
 
 async def pauses(hours: float, path: Path, made: list[bool], monkeypatch: pytest.MonkeyPatch) -> list[float]:
