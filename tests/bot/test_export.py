@@ -16,9 +16,9 @@ from bot.sessions.replay import BrokenExport, Replayed, verify
 from bot.sessions.rights import Person
 from bot.sessions.start import Start
 from bot.store.sqlite import SqliteStore
-from engines.core.game import play, registry
-from engines.core.game.correction import correct
+from engines.core.game import correction, registry
 from engines.core.game.move import Move, Offer, several
+from engines.core.script import Script
 from engines.core.text import text
 from tests.bot.conftest import ADA, ANSWERS, BEN, CHANNEL, Table, play_out, say
 from tests.bot.hosted import GAME
@@ -91,11 +91,15 @@ async def test_what_was_recorded_at_once_replays_and_each_part_must_be_legal(tab
 async def test_what_earlier_versions_corrected_otherwise_replays(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def as_before() -> Script[bool]:
+        yield from ()
+        return True
+
     view = await table.sessions.start(Start("burgundy", {}, CHANNEL), ADA)
     table.id = view.id
     await table.sessions.fix(table.id, None, "a1-left", "4: b:bank dg - - -", ADA)
     with monkeypatch.context() as earlier:
-        earlier.setattr(play, "correct", lambda *args, **_: correct(*args, as_before=True))
+        earlier.setattr(correction, "is_as_before", as_before)
         view = await table.sessions.fix(table.id, None, "a1-left", "4", ADA)
     assert view.state.seats[0].left.tiles == ("",) * 5
     await table.sessions.end(table.id, None, ADA)

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from engines.core.errors import IllegalMove
 from engines.core.game.move import Fix
-from engines.core.script import Script, tell
+from engines.core.script import Script, is_as_before, tell
 from engines.core.script.event import Event
 from engines.core.script.notation import LONGEST
 from engines.core.text import Text, text
@@ -48,17 +48,14 @@ def nothing(_: object) -> tuple[Correction[S], ...]:
     return ()
 
 
-def correct(
-    corrections: Corrections[S], state: S, field: str, value: str, *, as_before: bool = False
-) -> Script[S]:
-    """Correct one value, `as_before` as earlier versions did: for logs of theirs.
-
-    Raises IllegalMove if there is no such field, or as its `writes` does.
-    """
+def correct(corrections: Corrections[S], state: S, field: str, value: str) -> Script[S]:
+    """Correct one value. Raises IllegalMove if there is no such field, or as its `writes` does."""
     wanted = next((one for one in corrections(state) if one.id == field), None)
     if wanted is None:
         raise IllegalMove(text("no-such-field", field=field[:40]))
-    writes = wanted.wrote if as_before and wanted.wrote else wanted.writes
+    writes = wanted.writes
+    if wanted.wrote is not None and (yield from is_as_before()):
+        writes = wanted.wrote
     changed = writes(state, value)
     if isinstance(changed, Generator):
         return (yield from changed)

@@ -53,13 +53,12 @@ def play(
 ) -> Asking | Done[S]:
     """Run a move from the state at its start with what was said so far.
 
-    `as_before` is as with `run`, and corrects as earlier versions did. Raises IllegalMove, BadAnswer (the
-    last thing said doesn't fit) or Diverged. That a correction is refused is said with the name of the field
-    and the value.
+    `as_before` is as with `run`. Raises IllegalMove, BadAnswer (the last thing said doesn't fit) or Diverged.
+    That a correction is refused is said with the name of the field and the value.
     """
     position: int = state.position  # type: ignore[attr-defined]
     try:
-        script, stream = _script(game, state, move, as_before=as_before), Stream(seed, position)
+        script, stream = _script(game, state, move), Stream(seed, position)
         return _with_position(run(script, said, stream, settle, people, as_before=as_before))
     except IllegalMove as refusal:
         fixes = game.fixes(state) if move.action == FIX and not said else ()
@@ -71,7 +70,7 @@ def play(
         raise type(refusal)(named) from refusal
 
 
-def _script(game: Game[S], state: S, move: Move, *, as_before: bool) -> Script[S]:
+def _script(game: Game[S], state: S, move: Move) -> Script[S]:
     """Run the script of a move, or what the game's notation reads in a line; several one after the other.
 
     Raises IllegalMove; of several it names the one that isn't possible.
@@ -82,7 +81,7 @@ def _script(game: Game[S], state: S, move: Move, *, as_before: bool) -> Script[S
             state = yield from game.notation(state).check(part.args.get("line"))
             continue
         try:
-            state = yield from script_of(game, state, part, as_before=as_before)
+            state = yield from script_of(game, state, part)
         except IllegalMove as fault:
             if len(parts) == 1:
                 raise
@@ -94,13 +93,13 @@ def _script(game: Game[S], state: S, move: Move, *, as_before: bool) -> Script[S
     return state
 
 
-def script_of(game: Game[S], state: S, move: Move, *, as_before: bool = False) -> Script[S]:
-    """Return the script of a single move, `as_before` as with `play`. Raises IllegalMove for no legal one."""
+def script_of(game: Game[S], state: S, move: Move) -> Script[S]:
+    """Return the script of a single move. Raises IllegalMove if it isn't legal now."""
     if game.is_over(state):
         raise IllegalMove(text("game-is-over"))
     if move.action == FIX:
         field, value = (str(move.args.get(name, "")) for name in ("field", "value"))
-        return correct(game.corrections, state, field, value, as_before=as_before)
+        return correct(game.corrections, state, field, value)
     if game.is_moot(state, move):
         return _nothing(state)
     script = game.scripts.get(move.action)
